@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Turns a board's profile into a handheld of working parts.
+
+A part that is missing or broken is replaced by one that answers harmlessly, and is named in
+``Handheld.faults``, so that the player can be told once.
+"""
+
+import os
+
+import board
+from adafruit_ticks import ticks_ms
+
+from hardware.buttons import Buttons, Joystick
+from hardware.pixels import NoPixels, Pixels
+from hardware.sound import NoSound, Sound
+from hardware.store import MemoryBytes, Store
+
+_OWN_WIRING = "pico"
+
+
+class Handheld:
+    """What a program may use of the board.
+
+    display: a displayio display of 160x128 or more.   buttons: a queue of presses.
+    pixels: five colours.   random_bytes(n): n random bytes.   ticks_ms(): a wrapping clock.
+    store: named slots of bytes that survive power loss.   sound: named effects.
+    faults: the names of the parts that do not work.
+    """
+
+    def __init__(self):
+        self.faults = []
+        self.display = None
+        self.buttons = None
+        self.pixels = NoPixels()
+        self.sound = NoSound()
+        self.store = None
+        self.random_bytes = os.urandom
+        self.ticks_ms = ticks_ms
+
+
+def load_profile():
+    """Return the profile of this board; a board of no known name is one wired as a Pico is.
+
+    DICEPOKER_BOARD in settings.toml names another one.
+    """
+    name = os.getenv("DICEPOKER_BOARD") or board.board_id
+    try:
+        module = __import__("hardware.boards." + name, None, None, ("PROFILE",))
+    except ImportError:
+        module = __import__("hardware.boards." + _OWN_WIRING, None, None, ("PROFILE",))
+    return module.PROFILE
+
+
+def build(profile):
+    """Return the Handheld that ``profile`` describes, with what works of it."""
+    handheld = Handheld()
+    handheld.display = _try(handheld, "display", open_display, profile["display"])
+    handheld.buttons = _open_buttons(handheld, profile)
+    handheld.pixels = _try(handheld, "pixels", Pixels, _pin(profile["pixels"]["pin"])) or NoPixels()
+    handheld.sound = _try(handheld, "sound", _open_sound, profile["sound"]) or NoSound()
+    memory = _try(handheld, "store", _open_nvm, None)
+    handheld.store = Store(MemoryBytes(1024) if memory is None else memory)
+    return handheld
+
+
+def _try(handheld, name, make, argument):
+    # A broken part may raise anything, and the game goes on without it.
+    try:
+        return make(argument)
+    except Exception as error:
+        print("%s: %r" % (name, error))
+        handheld.faults.append(name)
+        return None
+
+
+def _pin(name):
+    return getattr(board, name)
+
+
+def open_display(part):
+    """Return the display of profile ``part``, which refreshes only when it is told to."""
+    if part["kind"] == "builtin":
+        display = board.DISPLAY
+    else:
+        import busio
+        import displayio
+        from adafruit_st7735r import ST7735R
+        from fourwire import FourWire
+
+        displayio.release_displays()
+        spi = busio.SPI(clock=_pin(part["clock"]), MOSI=_pin(part["data"]))
+        bus = FourWire(
+            spi,
+            command=_pin(part["command"]),
+            chip_select=_pin(part["select"]),
+            reset=_pin(part["reset"]),
+            baudrate=62_500_000,
+        )
+        display = ST7735R(
+            bus,
+            width=part["width"],
+            height=part["height"],
+            rotation=part["rotation"],
+            backlight_pin=_pin(part["backlight"]),
+        )
+    display.auto_refresh = False
+    return display
+
+
+def _open_buttons(handheld, profile):
+    import keypad
+
+    part = profile["buttons"]
+    if part["kind"] == "pins":
+        keys = keypad.Keys(
+            tuple([_pin(name) for name in part["pins"]]), value_when_pressed=False, pull=True
+        )
+    else:
+        keys = keypad.ShiftRegisterKeys(
+            clock=_pin(part["clock"]),
+            data=_pin(part["data"]),
+            latch=_pin(part["latch"]),
+            key_count=len(part["map"]),
+            value_when_pressed=True,
+        )
+    joystick = None
+    if "joystick" in profile:
+        joystick = _try(handheld, "joystick", _open_joystick, profile["joystick"])
+    return Buttons(keys, part["map"], joystick, ticks_ms())
+
+
+def _open_joystick(part):
+    import analogio
+
+    return Joystick(analogio.AnalogIn(_pin(part["x"])), analogio.AnalogIn(_pin(part["y"])))
+
+
+def _open_sound(part):
+    module = __import__(part["module"])
+    enable = None
+    if "enable" in part:
+        import digitalio
+
+        enable = digitalio.DigitalInOut(_pin(part["enable"]))
+        enable.switch_to_output(value=False)
+    return Sound(getattr(module, part["class"])(_pin(part["pin"])), enable)
+
+
+def _open_nvm(_):
+    import microcontroller
+
+    if microcontroller.nvm is None:
+        raise OSError("this board has no non-volatile memory")
+    return microcontroller.nvm

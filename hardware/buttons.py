@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Presses out of keys and a joystick: each press once, directions repeat while held.
+
+Names of buttons are "up", "down", "left", "right", "a", "b", "start", "select". Times are ticks
+in milliseconds.
+"""
+
+import keypad
+from adafruit_ticks import ticks_add, ticks_less
+
+_FIRST_REPEAT_MS = 400
+_NEXT_REPEAT_MS = 130
+_HELD_AT_START_MS = 100
+_DIRECTIONS = ("up", "down", "left", "right")
+
+
+class Buttons:
+    """The queue of presses. keys: a keypad scanner; names: its key numbers' names in order."""
+
+    def __init__(self, keys, names, joystick, now):
+        self._events = keys.events
+        self._names = names
+        self._joystick = joystick
+        self._event = keypad.Event()
+        self._started = now
+        self._starting = True
+        self._repeating = None
+        self._repeat_at = now
+
+    def next_press(self, now):
+        """Return the name of the next press, or None. Allocates nothing."""
+        if self._events.overflowed:
+            # Which keys are down is not known any more: start from none.
+            self._events.clear()
+            self._repeating = None
+        while self._events.get_into(self._event):
+            name = self._names[self._event.key_number]
+            if self._event.released:
+                if name == self._repeating:
+                    self._repeating = None
+            elif not self._held_at_start(self._event.timestamp):
+                return self._pressed(name, now)
+        if self._joystick is not None:
+            moved = self._joystick.move()
+            if moved == "centre":
+                self._repeating = None
+            elif moved is not None:
+                return self._pressed(moved, now)
+        if self._repeating is not None and not ticks_less(now, self._repeat_at):
+            self._repeat_at = ticks_add(now, _NEXT_REPEAT_MS)
+            return self._repeating
+        return None
+
+    def _held_at_start(self, timestamp):
+        # A key that is down at power-on is reported as pressed in the first scan: no press of
+        # the player's, so it has to be let go first.
+        if self._starting:
+            self._starting = ticks_less(timestamp, ticks_add(self._started, _HELD_AT_START_MS))
+        return self._starting
+
+    def _pressed(self, name, now):
+        if name in _DIRECTIONS:
+            self._repeating = name
+            self._repeat_at = ticks_add(now, _FIRST_REPEAT_MS)
+        return name
+
+
+class Joystick:
+    """An analog stick as four directions, one axis at a time, with hysteresis.
+
+    x, y: analog inputs with a ``value`` of 0 to 65535, larger to the right and down.
+    """
+
+    _PUSHED = 16000
+    _RELEASED = 9000
+    _MIDDLE = 32768
+    _WORST_CENTRE = 8000
+
+    def __init__(self, x, y):
+        self._x = x
+        self._y = y
+        self._centre_x = self._rest(x)
+        self._centre_y = self._rest(y)
+        self._now = None
+
+    def _rest(self, axis):
+        total = 0
+        for _ in range(8):
+            total += axis.value
+        rest = total // 8
+        # A stick that is held aside at power-on does not show its centre.
+        return rest if abs(rest - self._MIDDLE) < self._WORST_CENTRE else self._MIDDLE
+
+    def move(self):
+        """Return a direction just entered, "centre" when just let go, else None."""
+        x = self._x.value - self._centre_x
+        y = self._y.value - self._centre_y
+        furthest = max(abs(x), abs(y))
+        if self._now is not None:
+            if furthest < self._RELEASED:
+                self._now = None
+                return "centre"
+            return None
+        if furthest < self._PUSHED:
+            return None
+        if abs(x) >= abs(y):
+            self._now = "right" if x > 0 else "left"
+        else:
+            self._now = "down" if y > 0 else "up"
+        return self._now

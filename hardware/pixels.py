@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Five NeoPixels, gently lit and written only when a colour changes."""
+
+LEVELS = (0, 10, 40)
+# The brightest a channel gets, of 255, when the pixels are off, low and high.
+
+
+class NoPixels:
+    """Takes what Pixels takes and shows nothing."""
+
+    def show(self, colours):
+        """Take five colours, 0xRRGGBB."""
+
+    def set_level(self, level):
+        """Take 0 off, 1 low, 2 high."""
+
+
+class Pixels:
+    """The five NeoPixels on ``pin``."""
+
+    COUNT = 5
+
+    def __init__(self, pin):
+        import neopixel
+
+        self._strip = neopixel.NeoPixel(pin, self.COUNT, auto_write=False)
+        self._limit = LEVELS[1]
+        self._colours = [0] * self.COUNT
+        self._write()
+
+    def set_level(self, level):
+        """Set how bright: 0 off, 1 low, 2 high."""
+        self._limit = LEVELS[level]
+        self._write()
+
+    def show(self, colours):
+        """Show five colours, each 0xRRGGBB at full scale; they are dimmed to the level."""
+        changed = False
+        for i in range(self.COUNT):
+            if self._colours[i] != colours[i]:
+                self._colours[i] = colours[i]
+                changed = True
+        if changed:
+            self._write()
+
+    def _write(self):
+        for i in range(self.COUNT):
+            colour = self._colours[i]
+            red = (colour >> 16) * self._limit // 255
+            green = (colour >> 8 & 255) * self._limit // 255
+            blue = (colour & 255) * self._limit // 255
+            self._strip[i] = red << 16 | green << 8 | blue
+        self._strip.show()

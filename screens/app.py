@@ -1,0 +1,270 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The app: the stack of screens, the match that is played, and the one step of the loop."""
+
+import gc
+import traceback
+
+from adafruit_ticks import ticks_diff
+
+from dicepoker_core.errors import ChanceError, RecordError
+from dicepoker_core.game import FILL
+from screens import answers
+from screens.match import from_bytes
+from screens.options import Options
+from screens.text import en
+from screens.widgets.paint import Paint
+
+_IDLE_MS = 15
+_KEEP_HOLDS_AFTER_MS = 400
+_DARK = (0, 0, 0, 0, 0)
+# Screens that are looked at many times a game stay built; the others give their memory back.
+_KEPT = ("turn", "card")
+
+
+def make_screen(name, app):
+    """Return a new screen of that name. Raises ValueError for a name that no screen has."""
+    if name == "title":
+        from screens.title import Title as make
+    elif name == "setup":
+        from screens.setup import Setup as make
+    elif name == "name":
+        from screens.name import Name as make
+    elif name == "settings":
+        from screens.settings import Settings as make
+    elif name == "help":
+        from screens.help import Help as make
+    elif name == "turn":
+        from screens.turn import Turn as make
+    elif name == "card":
+        from screens.score_card import ScoreCard as make
+    elif name == "handover":
+        from screens.handover import Handover as make
+    elif name == "confirm":
+        from screens.confirm import Confirm as make
+    elif name == "result":
+        from screens.result import Result as make
+    elif name == "crash":
+        from screens.crash import Crash as make
+    else:
+        raise ValueError("no such screen: %r" % (name,))
+    return make(app)
+
+
+class App:
+    """Runs the screens on a handheld.
+
+    match: the match being played or kept, or None.   options: what is remembered.   text: the
+    language.   notice: one line that the title shows, or "".   saved: whether the match is kept.
+    """
+
+    def __init__(self, handheld):
+        self.handheld = handheld
+        self.text = en
+        self.paint = Paint()
+        self.match = None
+        self.options = Options()
+        self.notice = ""
+        self.saved = True
+        self._kept = {}
+        self._stack = []
+        self._holds_changed = None
+        self._load()
+        for fault in handheld.faults:
+            self.notice = self.text.FAULTS[fault]
+        if not handheld.store.survives:
+            self.notice = self.text.NOT_KEPT
+        self.use_levels()
+        self._show("title", handheld.ticks_ms(), None)
+
+    # The loop
+
+    def step(self, now):
+        """Handle presses, let time pass, draw what changed; return the ms it may sleep."""
+        try:
+            button = self.handheld.buttons.next_press(now)
+            while button is not None:
+                self._answer(self.top.handle(button, now), now)
+                button = self.handheld.buttons.next_press(now)
+            self._answer(self.top.tick(now), now)
+            self._refresh()
+            self._keep_holds(now)
+            self.handheld.sound.tick(now)
+        except Exception as error:
+            self._crash(error, now)
+        return _IDLE_MS
+
+    @property
+    def top(self):
+        """The screen that is shown."""
+        return self._stack[-1]
+
+    def _refresh(self):
+        top = self.top
+        if top.dirty:
+            top.draw()
+            top.dirty = False
+            if self.handheld.display is not None:
+                self.handheld.display.refresh()
+
+    def _crash(self, error, now):
+        traceback.print_exception(error)
+        if getattr(self.top, "is_crash", False):
+            return
+        self._show("crash", now, error)
+        self._refresh()
+
+    # Answers of screens
+
+    def _answer(self, answer, now):
+        if answer is None:
+            return
+        if answer == answers.REDRAW:
+            self.top.dirty = True
+        elif type(answer) is int:
+            self._act(answer, now)
+        else:
+            verb, name, given = answer
+            if verb == answers.PUSH:
+                self._show(name, now, given)
+            elif verb == answers.POP:
+                self._pop(now)
+                self._answer(given, now)
+            elif verb == answers.REPLACE:
+                self._stack.pop()
+                self._show(name, now, given)
+            else:
+                self.go_home(name, now, given)
+
+    def _show(self, name, now, given):
+        gc.collect()
+        screen = self._kept.get(name)
+        if screen is None:
+            screen = make_screen(name, self)
+            if name in _KEPT:
+                self._kept[name] = screen
+        self._stack.append(screen)
+        self._enter(now, given)
+
+    def _pop(self, now):
+        if len(self._stack) > 1:
+            self._stack.pop()
+            self._enter(now, None)
+
+    def go_home(self, name, now, given=None):
+        """Leave every screen above the title for the screen ``name``."""
+        del self._stack[1:]
+        if name == "title":
+            self._enter(now, given)
+        else:
+            self._show(name, now, given)
+
+    def _enter(self, now, given):
+        self.light(_DARK)
+        top = self.top
+        top.enter(now, given)
+        top.dirty = True
+        if self.handheld.display is not None:
+            self.handheld.display.root_group = top.group
+
+    # The match
+
+    def start(self, match):
+        """Begin a new match and keep it."""
+        self.match = match
+        self._save()
+
+    def end_match(self):
+        """Forget the match."""
+        self.match = None
+        self.handheld.store.clear("game")
+
+    def _act(self, action, now):
+        match = self.match
+        try:
+            match.act(action, self.handheld.random_bytes)
+        except ChanceError as error:
+            print(error)
+            self.go_home("turn", now, self.text.NO_CHANCE)
+            return
+        self._save()
+        if action < FILL:
+            self.top.rolled(now)
+            return
+        written = match.game.cards[match.game.before.current].scores[action - FILL]
+        self.cue("write" if written else "zero", now)
+        if match.is_over():
+            self.go_home("result", now)
+        elif len(match.players) > 1:
+            self.go_home("handover", now, action - FILL)
+        else:
+            self.go_home("turn", now)
+
+    def take_back(self, now):
+        """Undo the row just filled and show its turn again."""
+        self.match.take_back()
+        self._save()
+        self.go_home("turn", now)
+
+    def holds_changed(self, now):
+        """Keep the holds soon: at once would erase the memory for each of five quick presses."""
+        self._holds_changed = now
+
+    def _keep_holds(self, now):
+        changed = self._holds_changed
+        if changed is not None and ticks_diff(now, changed) >= _KEEP_HOLDS_AFTER_MS:
+            self._save()
+
+    def _save(self):
+        self._holds_changed = None
+        if self.match is not None:
+            self.saved = self._write("game", self.match.to_bytes())
+
+    def save_options(self):
+        """Keep the options and use them."""
+        self._write("settings", self.options.to_bytes())
+        self.use_levels()
+
+    def _write(self, name, data):
+        # The game goes on where nothing can be kept; the turn screen then says so.
+        try:
+            return self.handheld.store.write(name, data)
+        except Exception as error:
+            print("not saved: %r" % (error,))
+            return False
+
+    def _load(self):
+        store = self.handheld.store
+        data = store.read("settings")
+        if data is None:
+            damaged = store.is_damaged("settings")
+        else:
+            damaged = not self.options.read(data)
+        if damaged:
+            self.notice = self.text.DAMAGED_OPTIONS
+        data = store.read("game")
+        if data:
+            try:
+                self.match = from_bytes(data)
+                return
+            except RecordError as error:
+                print("the kept game: %s" % error)
+        elif not store.is_damaged("game"):
+            return
+        store.set_aside("game")
+        self.notice = self.text.DAMAGED
+
+    # Light and sound
+
+    def use_levels(self):
+        """Let the pixels and the sound follow the options."""
+        self.handheld.pixels.set_level(self.options.pixels)
+        self.handheld.sound.set_level(self.options.sound)
+
+    def light(self, colours):
+        """Show five colours, each 0xRRGGBB, on the pixels."""
+        self.handheld.pixels.show(colours)
+
+    def cue(self, name, now):
+        """Let the sound effect ``name`` sound."""
+        self.handheld.sound.play(name, now)

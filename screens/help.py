@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""How to play, page by page."""
+
+from screens.answers import REDRAW, pop
+from screens.screen import Screen
+
+
+class Help(Screen):
+    """The pages of the language's help file, which is loaded with this screen only."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        from screens.text.en_help import PAGES
+
+        self._pages = PAGES
+        self._header = self.header()
+        self._lines = [self.line(2, 15 + 13 * i, 26) for i in range(7)]
+        self.line(2, 115, 26, app.paint.DIM).centre(app.text.HELP_KEYS)
+        self._at = 0
+
+    def handle(self, button, now):
+        if button in ("right", "down", "a"):
+            self._at = (self._at + 1) % len(self._pages)
+        elif button in ("left", "up"):
+            self._at = (self._at - 1) % len(self._pages)
+        elif button == "b":
+            return pop()
+        else:
+            return None
+        self.app.cue("move", now)
+        return REDRAW
+
+    def draw(self):
+        page = self._pages[self._at]
+        number = self.app.text.HELP_PAGE % (self._at + 1, len(self._pages))
+        self._header.pair(" " + page[0], number + "  ")
+        for i in range(len(self._lines)):
+            self._lines[i].show(page[i + 1] if i + 1 < len(page) else "")

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""A match: a game, who plays it, and what is held; and the bytes that it is kept as.
+
+The bytes: version, mask of held dice, number of players; then for each player the kind, the
+length of the name and the name; then the game as the core dumps it.
+"""
+
+from dicepoker_core import dump, load, new_game, new_record, roll_faces, take_back, undo
+from dicepoker_core.errors import RecordError
+from dicepoker_core.game import FILL, apply, is_over, refusal
+from dicepoker_core.snapshot import append
+
+PERSON = 0
+COMPUTER = 1
+LONGEST_NAME = 8
+_VERSION = 1
+
+
+def check_player(name, kind):
+    """Raise ValueError unless ``name`` is 1 to 8 printable ASCII characters and ``kind`` is a
+    person or a computer."""
+    if type(name) is not str or not 1 <= len(name) <= LONGEST_NAME:
+        raise ValueError("a name has 1 to %d letters, not %r" % (LONGEST_NAME, name))
+    for letter in name:
+        if not " " <= letter <= "~":
+            raise ValueError("a name has ASCII letters only, not %r" % (name,))
+    if kind not in (PERSON, COMPUTER):
+        raise ValueError("a player is 0, a person, or 1, a computer, not %r" % (kind,))
+
+
+class Match:
+    """players: (name, kind) of each.   game, record: as in the core.   holds: the mask of dice
+    that the next roll keeps."""
+
+    def __init__(self, players, game=None, record=None, holds=0):
+        for name, kind in players:
+            check_player(name, kind)
+        self.players = players
+        self.game = game or new_game(len(players))
+        self.record = record or new_record(len(players))
+        self.holds = holds
+
+    def name(self, player=None):
+        """Return the name of ``player``, or of the one whose turn it is."""
+        return self.players[self.game.current if player is None else player][0]
+
+    def is_computer(self):
+        """Tell whether a computer has the turn."""
+        return self.players[self.game.current][1] == COMPUTER
+
+    def act(self, action, random_bytes):
+        """Do ``action``; a roll draws its faces from ``random_bytes``.
+
+        Raises RuleError or ChanceError, and then nothing has changed.
+        """
+        # Asked first, so that a forbidden roll draws nothing.
+        faces = None
+        if action < FILL and refusal(self.game, action) is None:
+            faces = roll_faces(random_bytes)
+        game = apply(self.game, action, faces)
+        self.record = append(self.record, action, faces)
+        self.game = game
+        self.holds = action if action < FILL else 0
+
+    def may_take_back(self):
+        """Tell whether the last row filled was a person's and nobody has rolled since."""
+        before = self.game.before
+        return before is not None and self.players[before.current][1] == PERSON
+
+    def take_back(self):
+        """Undo the last filled row."""
+        self.record = take_back(self.record)
+        self.game = undo(self.game)
+        self.holds = 0
+
+    def is_over(self):
+        """Tell whether the last row is filled."""
+        return is_over(self.game)
+
+    def to_bytes(self):
+        """Return the match as bytes that ``from_bytes`` reads."""
+        parts = bytes((_VERSION, self.holds, len(self.players)))
+        for name, kind in self.players:
+            parts += bytes((kind, len(name))) + name.encode()
+        return parts + dump(self.record)
+
+
+def from_bytes(data):
+    """Return the Match kept as ``data``. Raises RecordError where it is none, saying why."""
+    if len(data) < 3 or data[0] != _VERSION:
+        raise RecordError("not a match of version %d" % _VERSION)
+    holds = data[1]
+    at = 3
+    players = []
+    for _ in range(data[2]):
+        if at + 2 > len(data):
+            raise RecordError("the match ends within the names")
+        kind, size = data[at], data[at + 1]
+        try:
+            players.append((bytes(data[at + 2 : at + 2 + size]).decode(), kind))
+        except UnicodeError as error:
+            raise RecordError("a name is no text") from error
+        at += 2 + size
+    game, record = load(data[at:])
+    if len(game.cards) != len(players):
+        raise RecordError("%d names for %d players" % (len(players), len(game.cards)))
+    if holds > 31 or (holds and not game.dice):
+        raise RecordError("dice are held that are not there")
+    try:
+        return Match(tuple(players), game, record, holds)
+    except ValueError as error:
+        raise RecordError("a player that cannot be: %s" % error) from error

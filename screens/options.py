@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""What the settings and the setup remember: levels, speed and who plays.
+
+The bytes: version, sound, pixels, speed, number of players; then for each of six players the
+kind, the length of the name and the name. A name of no letters stands for the default one.
+"""
+
+from screens.match import LONGEST_NAME, PERSON
+
+MOST_PLAYERS = 6
+_VERSION = 1
+_HEAD = 5
+
+
+class Options:
+    """sound, pixels: 0 off, 1 low, 2 high.   speed: of computers, 0 slow, 1 normal, 2 fast.
+    player_count: 1 to 6.   kinds, names: of six players."""
+
+    def __init__(self):
+        self.sound = 1
+        self.pixels = 1
+        self.speed = 1
+        self.player_count = 2
+        self.kinds = [PERSON] * MOST_PLAYERS
+        self.names = [""] * MOST_PLAYERS
+
+    def to_bytes(self):
+        """Return the options as bytes."""
+        data = bytes((_VERSION, self.sound, self.pixels, self.speed, self.player_count))
+        for i in range(MOST_PLAYERS):
+            data += bytes((self.kinds[i], len(self.names[i]))) + self.names[i].encode()
+        return data
+
+    def read(self, data):
+        """Take over what ``data`` holds; a value out of range keeps its default alone.
+
+        Returns whether every value was good.
+        """
+        if len(data) < _HEAD or data[0] != _VERSION:
+            return False
+        good = self._read_levels(data)
+        at = _HEAD
+        for i in range(MOST_PLAYERS):
+            if at + 2 > len(data):
+                return False
+            kind, size = data[at], data[at + 1]
+            name = bytes(data[at + 2 : at + 2 + size])
+            at += 2 + size
+            if kind > 1 or size > LONGEST_NAME or not _is_ascii(name):
+                good = False
+                continue
+            self.kinds[i] = kind
+            self.names[i] = name.decode()
+        return good
+
+    def _read_levels(self, data):
+        good = True
+        for i in range(3):
+            value = data[1 + i]
+            if value > 2:
+                good = False
+            elif i == 0:
+                self.sound = value
+            elif i == 1:
+                self.pixels = value
+            else:
+                self.speed = value
+        if 1 <= data[4] <= MOST_PLAYERS:
+            self.player_count = data[4]
+        else:
+            good = False
+        return good
+
+
+def _is_ascii(name):
+    for byte in name:
+        if not 32 <= byte <= 126:
+            return False
+    return True

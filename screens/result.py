@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The end: places, with ties sharing one."""
+
+from dicepoker_core import standings
+from screens.answers import home, replace
+from screens.screen import Screen
+
+_GOLD = (0xFFC83D,) * 5
+
+
+class Result(Screen):
+    """All players, best first. Leaving it forgets the match."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._header = self.header()
+        self._cheer = self.line(2, 20, 26, app.paint.ACCENT)
+        self._lines = [self.line(20, 38 + 12 * i, 20) for i in range(6)]
+        self.line(2, 115, 26, app.paint.DIM).centre(app.text.RESULT_KEYS)
+
+    def enter(self, now, given):
+        self.app.cue("fanfare", now)
+
+    def handle(self, button, now):
+        if button == "a":
+            self.app.end_match()
+            return replace("setup")
+        if button == "b":
+            self.app.end_match()
+            return home("title")
+        return None
+
+    def draw(self):
+        text = self.app.text
+        match = self.app.match
+        order = standings(match.game)
+        self.app.light(_GOLD)
+        self._header.centre(text.RESULT)
+        if len(order) == 1:
+            self._cheer.centre(text.RESULT_ONE % order[0][2])
+        elif order[1][0] == 1:
+            self._cheer.centre(text.RESULT_TIE)
+        else:
+            self._cheer.centre(text.RESULT_WON % match.name(order[0][1]))
+        for i in range(len(order)):
+            place, player, total = order[i]
+            self._lines[i].pair("%d. %s" % (place, match.name(player)), "%d" % total)
+            self._lines[i].ink(self.app.paint.ACCENT if place == 1 else self.app.paint.INK)

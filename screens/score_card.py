@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The score card: 15 rows in two sides, what is filled and what the dice would score."""
+
+from dicepoker_core import FILL, SIXES, is_joker, preview, totals
+from screens.answers import REDRAW, home, pop, push
+from screens.screen import Screen
+
+_PITCH = 11
+_TOP = 13
+_LEFT_ROWS = 6
+_RIGHT_ROWS = 9
+
+
+class ScoreCard(Screen):
+    """The card of the player whose turn it is. Filled rows show a number, open ones what the
+    dice would score with a "+" before it, and a "-" where the joker rule bars them."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._header = self.header()
+        self._rows = []
+        for row in range(_LEFT_ROWS + _RIGHT_ROWS):
+            if row < _LEFT_ROWS:
+                self._rows.append(self.line(2, _TOP + _PITCH * row, 10))
+            else:
+                self._rows.append(self.line(68, _TOP + _PITCH * (row - _LEFT_ROWS), 15))
+        self._sum = self.line(2, _TOP + _PITCH * 6, 10, app.paint.DIM)
+        self._bonus = self.line(2, _TOP + _PITCH * 7, 10, app.paint.DIM)
+        self._need = self.line(2, _TOP + _PITCH * 8, 10, app.paint.DIM)
+        self._keys = self.line(0, 115, 27, app.paint.DIM)
+        self._at = 0
+        self._shown = None
+
+    def enter(self, now, given):
+        match = self.app.match
+        game = match.game
+        card = game.cards[game.current]
+        self._shown = None
+        if game.dice:
+            self._shown = preview(card, game.dice)
+            if not match.is_computer():
+                self._at = self._shown.index(max(self._shown))
+
+    def handle(self, button, now):
+        if button in ("b", "start"):
+            return pop()
+        if button == "select":
+            return home("title")
+        if button in ("up", "down", "left", "right"):
+            self._move(button)
+            self.app.cue("move", now)
+            return REDRAW
+        if button == "a":
+            return self._choose(now)
+        return None
+
+    def _move(self, button):
+        at = self._at
+        on_left = at <= SIXES
+        if button == "up" or button == "down":
+            step = 1 if button == "down" else -1
+            if on_left:
+                self._at = (at + step) % _LEFT_ROWS
+            else:
+                self._at = _LEFT_ROWS + (at - _LEFT_ROWS + step) % _RIGHT_ROWS
+        elif on_left:
+            self._at = at + _LEFT_ROWS
+        else:
+            self._at = min(at - _LEFT_ROWS, SIXES)
+
+    def _choose(self, now):
+        text = self.app.text
+        if self._shown is None or self.app.match.is_computer() or self._shown[self._at] < 0:
+            self.app.cue("refuse", now)
+            return None
+        action = FILL + self._at
+        if self._shown[self._at] == 0:
+            words = (text.ASK_ZERO, text.NO_ZERO, text.YES_ZERO, text.ROWS[self._at])
+            return push("confirm", (words, action))
+        return action
+
+    def draw(self):
+        text = self.app.text
+        match = self.app.match
+        game = match.game
+        card = game.cards[game.current]
+        sums = totals(card, game.rules)
+        self._header.pair(" " + match.name(), text.TOTAL % sums.total + "  ")
+        for row in range(len(self._rows)):
+            self._draw_row(row, card.scores[row])
+        self._sum.pair(text.SUM, str(sums.left_sum))
+        self._bonus.pair(text.BONUS, str(sums.left_bonus))
+        self._need.show(self._bonus_words(card, sums, game.rules))
+        if self._shown is None or match.is_computer():
+            self._keys.centre(text.CARD_LOOK_KEYS)
+        elif is_joker(card, game.dice):
+            self._keys.centre(text.CARD_FORCED)
+        else:
+            self._keys.centre(text.CARD_KEYS)
+
+    def _draw_row(self, row, filled):
+        paint = self.app.paint
+        line = self._rows[row]
+        name = self.app.text.SHORT_ROWS[row]
+        ink = paint.DIM
+        if filled is not None:
+            number = str(filled)
+            ink = paint.INK
+        elif self._shown is None:
+            number = ""
+        elif self._shown[row] < 0:
+            number = "-"
+        else:
+            number = "+%d" % self._shown[row]
+            ink = paint.GOOD if self._shown[row] else paint.WARN
+        line.pair(name, number)
+        line.ink(paint.CURSOR if row == self._at else ink)
+
+    def _bonus_words(self, card, sums, rules):
+        text = self.app.text
+        if sums.left_bonus:
+            return text.BONUS_SURE
+        within_reach = sums.left_sum
+        for row in range(_LEFT_ROWS):
+            if card.scores[row] is None:
+                within_reach += 5 * (row + 1)
+        if within_reach <= rules.bonus_above:
+            return text.BONUS_GONE
+        return text.NEED % (rules.bonus_above + 1 - sums.left_sum)

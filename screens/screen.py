@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""What every screen is."""
+
+from displayio import Group
+
+
+class Screen:
+    """A group that is built once, and answers to presses and ticks (see ``answers``).
+
+    app: gives ``match``, ``options``, ``text``, ``paint`` and ``cue``. Times are wrapping ticks
+    in milliseconds. A screen owns no loop and reads no clock.
+    """
+
+    keeps_awake = False
+
+    def __init__(self, app):
+        self.app = app
+        self.group = Group()
+        self.dirty = True
+
+    def line(self, x, y, columns, ink=0):
+        """Return a new TextLine of ``columns`` characters with its top left corner at x, y."""
+        line = self.app.paint.line(x, y, columns, ink)
+        self.group.append(line.grid)
+        return line
+
+    def header(self):
+        """Return the bar at the top, as wide as the screen."""
+        return self.line(0, 0, 27, self.app.paint.HEADER)
+
+    def enter(self, now, given):
+        """Be shown from now on. given: what the answer that led here carries."""
+
+    def handle(self, button, now):
+        """Answer to the press of ``button``."""
+        return None
+
+    def tick(self, now):
+        """Answer to the passing of time."""
+        return None
+
+    def draw(self):
+        """Bring the group up to date with the data."""

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Who plays: one to six players, a name each, person or computer."""
+
+from screens.answers import REDRAW, home, pop, push
+from screens.match import COMPUTER, Match
+from screens.options import MOST_PLAYERS
+from screens.screen import Screen
+from screens.widgets.menu import Menu
+
+
+def shown_name(app, i):
+    """Return the name of player ``i``, the default one where none was given."""
+    options = app.options
+    if options.names[i]:
+        return options.names[i]
+    text = app.text
+    default = text.DEFAULT_COMPUTER if options.kinds[i] == COMPUTER else text.DEFAULT_PERSON
+    return default % (i + 1)
+
+
+class Setup(Screen):
+    """The first line is how many, then the players, then the start."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.header().centre(app.text.SETUP)
+        self._menu = Menu(self, 5, 14, 25, MOST_PLAYERS + 2)
+        self._menu.count = app.options.player_count + 2
+        self._menu.at = self._menu.count - 1
+        self._keys = self.line(5, 114, 25, app.paint.DIM)
+
+    def handle(self, button, now):
+        options = self.app.options
+        at = self._menu.at
+        last = options.player_count + 1
+        if self._menu.move(button):
+            return REDRAW
+        if button == "start" or (button == "a" and at == last):
+            return self._start()
+        if button == "b":
+            self.app.save_options()
+            return pop()
+        if at == 0 and button in ("left", "right"):
+            step = 1 if button == "right" else -1
+            options.player_count = (options.player_count - 1 + step) % MOST_PLAYERS + 1
+            return REDRAW
+        if 0 < at < last:
+            if button in ("left", "right"):
+                options.kinds[at - 1] = 1 - options.kinds[at - 1]
+                return REDRAW
+            if button == "a":
+                return push("name", at - 1)
+        return None
+
+    def _start(self):
+        options = self.app.options
+        self.app.save_options()
+        players = []
+        for i in range(options.player_count):
+            players.append((shown_name(self.app, i), options.kinds[i]))
+        self.app.start(Match(tuple(players)))
+        return home("turn")
+
+    def draw(self):
+        text = self.app.text
+        options = self.app.options
+        entries = [(text.PLAYERS, "< %d >" % options.player_count)]
+        for i in range(options.player_count):
+            kind = text.COMPUTER if options.kinds[i] == COMPUTER else text.PERSON
+            entries.append(("%d %s" % (i + 1, shown_name(self.app, i)), "< %s >" % kind))
+        entries.append((text.START, ""))
+        self._menu.show(entries)
+        if self._menu.at == 0:
+            self._keys.centre(text.SETUP_COUNT_KEYS)
+        elif self._menu.at == self._menu.count - 1:
+            self._keys.centre(text.SETUP_START_KEYS)
+        else:
+            self._keys.centre(text.SETUP_PLAYER_KEYS)

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The title: continue, new game, how to play, settings."""
+
+from displayio import Group, TileGrid
+
+from screens.answers import REDRAW, home, push
+from screens.screen import Screen
+from screens.widgets import paint
+from screens.widgets.dice_row import SIZE, die_palette, die_sheet
+from screens.widgets.menu import Menu
+
+
+class Title(Screen):
+    """The first screen, and the bottom of the stack."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        text = app.text
+        big = Group(scale=2, x=20, y=4)
+        name = app.paint.line(0, 0, len(text.TITLE), app.paint.ACCENT)
+        name.show(text.TITLE)
+        big.append(name.grid)
+        self.group.append(big)
+        sheet = die_sheet()
+        for face in range(2, 7):
+            die = TileGrid(
+                sheet,
+                pixel_shader=die_palette(paint.AMBER if face == 6 else paint.IVORY),
+                tile_width=SIZE,
+                tile_height=SIZE,
+                x=31 * face - 57,
+                y=31,
+                default_tile=face,
+            )
+            self.group.append(die)
+        self._menu = Menu(self, 24, 62, 18, 4)
+        self._entries = ()
+        self.line(8, 116, 25, app.paint.DIM).show(text.TITLE_KEYS)
+        # A notice stands in place of the menu's fourth line's free space, above the keys.
+        self._notice = self.line(2, 116, 26, app.paint.WARN)
+
+    def enter(self, now, given):
+        text = self.app.text
+        entries = [(text.NEW_GAME, "setup"), (text.HELP, "help"), (text.SETTINGS, "settings")]
+        if self.app.match is not None:
+            entries.insert(0, (text.CONTINUE, "turn"))
+        self._entries = tuple(entries)
+        self._menu.at = 0
+
+    def handle(self, button, now):
+        if self._menu.move(button):
+            self.app.cue("move", now)
+            return REDRAW
+        if button not in ("a", "start"):
+            return None
+        self.app.notice = ""
+        name = self._entries[self._menu.at][1]
+        if name == "turn":
+            return home("result" if self.app.match.is_over() else "turn")
+        if name == "setup" and self.app.match is not None and not self.app.match.is_over():
+            text = self.app.text
+            words = (text.ASK_NEW_GAME, text.NO_NEW_GAME, text.YES_NEW_GAME)
+            return push("confirm", (words, push("setup")))
+        return push(name)
+
+    def draw(self):
+        self._menu.show([(entry[0], "") for entry in self._entries])
+        self._notice.show(self.app.notice)

@@ -1,0 +1,225 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The turn: five dice, which are held, rolls left; and a computer's turn to watch."""
+
+from adafruit_ticks import ticks_add, ticks_diff, ticks_less
+
+from dicepoker_core import FILL, is_joker, totals
+from dicepoker_core.card import preview
+from dicepoker_core.players.simple import choose
+from screens.answers import REDRAW, push
+from screens.screen import Screen
+from screens.widgets import paint
+from screens.widgets.dice_row import DiceRow
+
+WAITS_MS = (1600, 900, 350)
+# How long each step of a computer stays to be seen, by its speed: slow, normal, fast.
+_FRAME_MS = 60
+_SETTLE_MS = 240
+_SETTLE_STEP_MS = 50
+_BLANK = (0, 0, 0, 0, 0)
+
+
+class Turn(Screen):
+    """One player's turn. What is held but not yet rolled lives in the match, so it is kept."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._header = self.header()
+        self._totals = self.line(2, 15, 26)
+        self._dice = DiceRow(self.group, 44)
+        self._message = self.line(2, 84, 26, app.paint.ACCENT)
+        self._keys = self.line(2, 101, 26, app.paint.DIM)
+        self._more_keys = self.line(2, 114, 26, app.paint.DIM)
+        self._faces = [0, 0, 0, 0, 0]
+        self._lights = [0, 0, 0, 0, 0]
+        self._cursor = 0
+        self._say = None
+        self._rolled_at = None
+        self._frame = 0
+        self._due = 0
+        self._plan = None
+
+    def enter(self, now, given):
+        self._say = given
+        self._rolled_at = None
+        self._plan = None
+        self._wait(now)
+
+    def _wait(self, now):
+        self._due = ticks_add(now, WAITS_MS[self.app.options.speed])
+
+    # Presses
+
+    def handle(self, button, now):
+        match = self.app.match
+        if self._rolled_at is not None:
+            # No second roll before the first is seen; any other press sees it at once.
+            if button == "b":
+                return None
+            self._rolled_at = None
+            self.dirty = True
+        if button == "start":
+            return push("card")
+        if match.is_computer():
+            if button == "a":
+                self._due = now
+            return None
+        self._say = None
+        if button == "left" or button == "right":
+            step = 1 if button == "right" else 4
+            self._cursor = (self._cursor + step) % 5
+            return REDRAW
+        if button == "select":
+            self._say = self._hint()
+            return REDRAW
+        if match.game.dice == ():
+            return self._before_first_roll(button, now)
+        if match.game.rolls_left == 0:
+            return push("card") if button in ("a", "b") else None
+        if button == "a":
+            match.holds ^= 1 << self._cursor
+            self.app.holds_changed(now)
+            self.app.cue("hold" if match.holds >> self._cursor & 1 else "free", now)
+            return REDRAW
+        if button == "b":
+            if match.holds == 31:
+                self._say = self.app.text.LET_ONE_GO
+                self.app.cue("refuse", now)
+                return REDRAW
+            return match.holds
+        return None
+
+    def _before_first_roll(self, button, now):
+        if button == "b":
+            return 0
+        if button == "a" and self.app.match.may_take_back():
+            self.app.take_back(now)
+        return None
+
+    def _hint(self):
+        text = self.app.text
+        game = self.app.match.game
+        action = choose(game)
+        if action >= FILL:
+            row = action - FILL
+            points = preview(game.cards[game.current], game.dice)[row]
+            return text.HINT_ROW % (text.ROWS[row], points)
+        if action == 0:
+            return text.HINT_ROLL
+        return text.HINT_KEEP % _kept(game.dice, action)
+
+    # Time
+
+    def rolled(self, now):
+        """Show the roll that was just made: dice tumble, then settle from the left."""
+        self._say = None
+        self._plan = None
+        self._frame = -1
+        self._rolled_at = now
+        self.app.cue("roll", now)
+        self.dirty = True
+
+    def tick(self, now):
+        if self._rolled_at is not None:
+            self._tumble(now)
+        elif self.app.match.is_computer() and not ticks_less(now, self._due):
+            return self._play(now)
+        return None
+
+    def _tumble(self, now):
+        elapsed = ticks_diff(now, self._rolled_at)
+        if elapsed >= _SETTLE_MS + 5 * _SETTLE_STEP_MS:
+            self._rolled_at = None
+            self.dirty = True
+            self._wait(now)
+            if _is_poker(self.app.match.game.dice):
+                self.app.cue("fanfare", now)
+        elif elapsed // _FRAME_MS != self._frame:
+            self._frame = elapsed // _FRAME_MS
+            self.dirty = True
+
+    def _play(self, now):
+        """Take the next step of a computer: say what it will do, then do it."""
+        match = self.app.match
+        text = self.app.text
+        if self._plan is None:
+            self._plan = choose(match.game)
+            self._wait(now)
+            if self._plan >= FILL:
+                row = self._plan - FILL
+                points = preview(match.game.cards[match.game.current], match.game.dice)[row]
+                self._say = text.COMPUTER_WRITES % (text.ROWS[row], points)
+            elif self._plan:
+                match.holds = self._plan
+                self._say = text.COMPUTER_KEEPS % (match.name(), _kept(match.game.dice, self._plan))
+            else:
+                match.holds = 0
+                self._say = text.COMPUTER_ROLLS % match.name()
+            return REDRAW
+        plan = self._plan
+        self._plan = None
+        return plan
+
+    # Drawing
+
+    def draw(self):
+        text = self.app.text
+        match = self.app.match
+        game = match.game
+        self._header.pair(" " + match.name(), text.ROUND % game.round + "  ")
+        total = totals(game.cards[game.current], game.rules).total
+        self._totals.pair(text.TOTAL % total, text.ROLLS_LEFT % game.rolls_left)
+        self._draw_dice(match)
+        tumbling = self._rolled_at is not None
+        waits = tumbling or match.is_computer() or game.dice == () or game.rolls_left == 0
+        self._dice.point(None if waits else self._cursor)
+        self._message.centre("" if tumbling else self._say or self._status(game))
+        self._keys.centre(self._key_line(match))
+        self._more_keys.centre(text.KEYS_CARD if self.app.saved else text.NOT_SAVED)
+        self._more_keys.ink(self.app.paint.DIM if self.app.saved else self.app.paint.WARN)
+
+    def _draw_dice(self, match):
+        dice = match.game.dice or _BLANK
+        settled = 5
+        if self._rolled_at is not None:
+            settled = (self._frame * _FRAME_MS - _SETTLE_MS) // _SETTLE_STEP_MS
+        for i in range(5):
+            held = match.holds >> i & 1
+            if held or i < settled:
+                self._faces[i] = dice[i]
+            else:
+                # Only for the eye: no die is drawn from here.
+                self._faces[i] = 1 + (self._frame * 2 + i * 3 + dice[i]) % 6
+            self._lights[i] = paint.AMBER if held else 0
+        self._dice.show(self._faces, match.holds)
+        self.app.light(self._lights)
+
+    def _status(self, game):
+        text = self.app.text
+        if game.dice == ():
+            return "" if self.app.match.is_computer() else text.FIRST_ROLL
+        card = game.cards[game.current]
+        if is_joker(card, game.dice):
+            return text.JOKER
+        shown = preview(card, game.dice)
+        best = max(shown)
+        if best <= 0:
+            return text.NO_BEST if game.rolls_left else text.CHOOSE_ROW
+        return text.BEST % (text.ROWS[shown.index(best)], best)
+
+    def _key_line(self, match):
+        text = self.app.text
+        if match.is_computer():
+            return text.KEYS_COMPUTER
+        if match.game.dice == ():
+            return text.KEYS_FIRST_UNDO if match.may_take_back() else text.KEYS_FIRST
+        return text.KEYS_HOLD if match.game.rolls_left else text.KEYS_ROW
+
+
+def _kept(dice, keep):
+    return " ".join([str(dice[i]) for i in range(5) if keep >> i & 1])
+
+
+def _is_poker(dice):
+    return dice.count(dice[0]) == 5

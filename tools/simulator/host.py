@@ -1,0 +1,175 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The world around the made-up board: clock, keys, light, sound, chance and memory.
+
+``Headless`` has a virtual clock and follows a script, so a run is fast and repeats to the byte.
+Times are milliseconds since power-on.
+"""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.simulator.renderer import Panel
+from tools.simulator.script import Step
+from tools.simulator.shims import Event, EventQueue, RawSample, format_exception, real_urandom
+
+# CircuitPython's counter starts 65 s short of its wrap.
+_TICKS_AT_POWER_ON = (1 << 29) - 65_000
+_SCRIPT_STARTS_MS = 2000
+_PRESS_MS = 80
+_BETWEEN_MS = 80
+_STICK = {"left": ("x", 0), "right": ("x", 65535), "up": ("y", 0), "down": ("y", 65535)}
+_STICK_CENTRE = 32768
+
+
+class Quit(BaseException):
+    """Ends the program on the made-up board; no handler of errors stops it."""
+
+
+class Memory(bytearray):
+    """Non-volatile memory. ``writes`` counts assignments, each of which erases on a board."""
+
+    writes = 0
+
+    def __setitem__(self, where, value):
+        if isinstance(where, slice) and len(self[where]) != len(value):
+            raise ValueError("Slice and value different lengths.")
+        super().__setitem__(where, value)
+        self.writes += 1
+
+
+class FileMemory(Memory):
+    """Non-volatile memory kept in a file."""
+
+    def __init__(self, path: Path, size: int):
+        kept = path.read_bytes() if path.is_file() else b""
+        super().__init__(kept if len(kept) == size else b"\xff" * size)
+        self._path = path
+
+    def __setitem__(self, where, value):
+        super().__setitem__(where, value)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self._path.with_suffix(".new")
+        beside.write_bytes(self)
+        beside.replace(self._path)
+
+
+class Host:
+    """What every host has. nvm: the memory.   seed: of the made-up randomness, None for real.
+    profile: of the board, as data, which tells which key has which number."""
+
+    def __init__(self, nvm: Memory, profile: dict, seed: int | None = None):
+        self.nvm = nvm
+        self.now_ms = 0.0
+        self.panel: Panel | None = None
+        self.pixels = [0] * 5
+        self.analog: dict[str, int] = {}
+        self.console: list[str] = []
+        self.sounds: list[int] = []
+        self.down: set[str] = set()
+        self._profile = profile
+        self._queue: EventQueue | None = None
+        self._random = None if seed is None else random.Random(seed)
+
+    def ticks_ms(self) -> int:
+        """Return the board's counter, not yet wrapped."""
+        return _TICKS_AT_POWER_ON + int(self.now_ms)
+
+    def sleep(self, seconds: float) -> None:
+        """Let time pass on the board."""
+        raise NotImplementedError
+
+    def urandom(self, count: int) -> bytes:
+        """Return random bytes, repeatable where there is a seed."""
+        return real_urandom(count) if self._random is None else self._random.randbytes(count)
+
+    def write_pixels(self, _pin, data: bytes) -> None:
+        """Take the bytes of the NeoPixels, green, red, blue."""
+        for i in range(len(data) // 3):
+            green, red, blue = data[3 * i : 3 * i + 3]
+            self.pixels[i] = red << 16 | green << 8 | blue
+
+    def play(self, sample: RawSample, loop: bool) -> None:
+        """Take a sample that starts to sound."""
+        del loop
+        self.sounds.append(sample.sample_rate)
+
+    def stop_sound(self) -> None:
+        """Be silent."""
+
+    def print(self, *things, sep=" ", end="\n") -> None:
+        """Take what the program prints on its serial console."""
+        self.console.append(sep.join(str(thing) for thing in things) + end)
+
+    def print_exception(self, error: BaseException) -> None:
+        """Take a traceback for the console."""
+        self.console.append(format_exception(error))
+
+    def connect_keys(self, queue: EventQueue) -> None:
+        """Have key events go to ``queue``; keys that are down already are events at once."""
+        self._queue = queue
+        for name in sorted(self.down):
+            self._send(name, True)
+
+    def set_button(self, name: str, pressed: bool) -> None:
+        """Press or let go the button ``name``."""
+        if pressed == (name in self.down):
+            return
+        if pressed:
+            self.down.add(name)
+        else:
+            self.down.remove(name)
+        self._send(name, pressed)
+
+    def _send(self, name: str, pressed: bool) -> None:
+        keys = self._profile["buttons"]["map"]
+        if name in keys:
+            if self._queue is not None:
+                number = keys.index(name)
+                self._queue.add(Event(number, pressed, self.ticks_ms() % (1 << 29)))
+            return
+        axis, pushed = _STICK[name]
+        pin = self._profile["joystick"][axis]
+        self.analog[pin] = pushed if pressed else _STICK_CENTRE
+
+
+class Headless(Host):
+    """Runs a script on a virtual clock. take_shot(name) is called for each shot."""
+
+    def __init__(self, nvm, profile, seed, steps: list[Step], take_shot=None):
+        super().__init__(nvm, profile, seed)
+        self._take_shot = take_shot
+        self._events = self._schedule(steps)
+        self._next = next(self._events)
+
+    def _schedule(self, steps: list[Step]) -> Iterator[tuple[float, str, object]]:
+        at = float(_SCRIPT_STARTS_MS)
+        for step in steps:
+            if step.verb == "wait":
+                at += step.ms
+            elif step.verb == "shot":
+                yield at, "shot", step.name
+            elif step.verb == "quit":
+                break
+            else:
+                for _ in range(step.times):
+                    yield at, "down", step.name
+                    yield at + step.ms, "up", step.name
+                    at += step.ms + _BETWEEN_MS
+        yield at, "quit", None
+
+    def sleep(self, seconds: float) -> None:
+        until = self.now_ms + 1000 * seconds
+        while self._next[0] <= until:
+            self.now_ms = max(self.now_ms, self._next[0])
+            _, what, name = self._next
+            if what == "quit":
+                raise Quit
+            if what == "shot":
+                if self._take_shot is not None:
+                    self._take_shot(name)
+            else:
+                self.set_button(str(name), what == "down")
+            self._next = next(self._events)
+        self.now_ms = until

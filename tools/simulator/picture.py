@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The handheld as a picture: the screen enlarged to whole pixels, five round pixels above it,
+the buttons with the keys that press them, as a window or a PNG shows it."""
+
+from PIL import Image, ImageDraw, ImageFont
+
+from tools.simulator.renderer import Panel
+
+SCALE = 3
+_WIDTH, _HEIGHT = 160, 128
+SIZE = (_WIDTH * SCALE + 80, _HEIGHT * SCALE + 260)
+SCREEN_AT = (40, 76)
+_CASE = (38, 44, 56)
+_EDGE = (24, 28, 36)
+_KEY = (88, 98, 116)
+_PRESSED = (255, 200, 61)
+_LETTERS = (240, 240, 236)
+_DIM = (166, 176, 194)
+_FULL_LIGHT = 40
+_LEFT, _TOP = SCREEN_AT[0], SCREEN_AT[1] + _HEIGHT * SCALE
+# Where each button is drawn, how wide, and which key of a keyboard presses it.
+BUTTONS = {
+    "up": ((_LEFT + 66, _TOP + 50), 17, "↑"),
+    "down": ((_LEFT + 66, _TOP + 122), 17, "↓"),
+    "left": ((_LEFT + 30, _TOP + 86), 17, "←"),
+    "right": ((_LEFT + 102, _TOP + 86), 17, "→"),
+    "select": ((_LEFT + 200, _TOP + 126), 15, "SELECT  Tab"),
+    "start": ((_LEFT + 278, _TOP + 126), 15, "START  Enter"),
+    "b": ((_LEFT + 376, _TOP + 104), 23, "B  X or Esc"),
+    "a": ((_LEFT + 444, _TOP + 62), 23, "A  Z or Space"),
+}
+
+
+def screen_image(panel: Panel) -> Image.Image:
+    """Return the screen alone, a pixel a pixel."""
+    return Image.frombytes("RGB", (panel.width, panel.height), panel.rgb())
+
+
+def draw_case(down: frozenset[str] = frozenset()) -> Image.Image:
+    """Return the handheld with a dark screen; the buttons in ``down`` are lit."""
+    image = Image.new("RGB", SIZE, _EDGE)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((8, 8, SIZE[0] - 8, SIZE[1] - 8), 34, fill=_CASE)
+    x, y = SCREEN_AT
+    draw.rounded_rectangle(
+        (x - 10, y - 10, x + _WIDTH * SCALE + 9, y + _HEIGHT * SCALE + 9), 8, fill=(0, 0, 0)
+    )
+    font = ImageFont.load_default(13)
+    for name, ((cx, cy), radius, label) in BUTTONS.items():
+        colour = _PRESSED if name in down else _KEY
+        draw.ellipse((cx - radius, cy - radius, cx + radius, cy + radius), fill=colour)
+        if name in ("up", "down", "left", "right"):
+            _draw_arrow(draw, name, cx, cy)
+        else:
+            draw.text((cx, cy + radius + 12), label, fill=_LETTERS, font=font, anchor="mm")
+    draw.text((_LEFT + 66, _TOP + 154), "arrow keys", fill=_LETTERS, font=font, anchor="mm")
+    text = "gamepad: stick or cross, A, B, start, select"
+    draw.text((SIZE[0] // 2, SIZE[1] - 20), text, fill=_DIM, font=font, anchor="mm")
+    return image
+
+
+def _draw_arrow(draw: ImageDraw.ImageDraw, name: str, cx: int, cy: int) -> None:
+    dx, dy = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[name]
+    tip = (cx + 8 * dx, cy + 8 * dy)
+    ends = [(cx - 5 * dx + 7 * s * dy, cy - 5 * dy + 7 * s * dx) for s in (1, -1)]
+    draw.polygon([tip, *ends], fill=_CASE)
+
+
+def draw_pixels(image: Image.Image, pixels: list[int]) -> None:
+    """Draw the five NeoPixels above the screen, as bright as the eye sees them."""
+    draw = ImageDraw.Draw(image)
+    for i, colour in enumerate(pixels):
+        channels = (colour >> 16, colour >> 8 & 255, colour & 255)
+        # The eye takes a faint light for much of a strong one: a root stands for that.
+        seen = tuple(int(40 + 215 * min(1, c / _FULL_LIGHT) ** 0.5) if c else 40 for c in channels)
+        cx = SCREEN_AT[0] + (18 + 31 * i) * SCALE
+        draw.ellipse((cx - 14, 24, cx + 14, 52), fill=seen if colour else (30, 34, 44))
+
+
+def draw_handheld(panel: Panel, pixels: list[int], down: frozenset[str]) -> Image.Image:
+    """Return the whole handheld as it looks now."""
+    image = draw_case(down)
+    draw_pixels(image, pixels)
+    screen = screen_image(panel).resize(
+        (_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST
+    )
+    image.paste(screen, SCREEN_AT)
+    return image

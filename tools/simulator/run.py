@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Puts a board, a host and the program together and runs it."""
+
+from pathlib import Path
+
+from tools.simulator.boards import Board, modules
+from tools.simulator.host import Headless, Host, Memory, Quit
+from tools.simulator.script import parse
+from tools.simulator.shims import native_modules
+from tools.simulator.world import World
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def profile_of(board: Board) -> dict:
+    """Return the board's profile out of the program, as data."""
+    space: dict = {}
+    file = ROOT / "hardware" / "boards" / f"{board.profile}.py"
+    exec(compile(file.read_text(encoding="utf-8"), str(file), "exec"), space)
+    return space["PROFILE"]
+
+
+def make_world(board: Board, host: Host, root: Path = ROOT) -> World:
+    """Return the world in which the program in ``root`` runs on ``board``."""
+    world = World(root, native_modules(board, host), modules(board))
+    world.builtins["print"] = host.print
+    return world
+
+
+def run_program(board: Board, host: Host, root: Path = ROOT) -> None:
+    """Run code.py until the host ends it."""
+    try:
+        make_world(board, host, root).run(root / "code.py")
+    except Quit:
+        pass
+
+
+def run_script(
+    board: Board, text: str, *, seed: int, nvm: Memory | None = None, take_shot=None
+) -> Headless:
+    """Run the program headless under a script and return the host as it was at the end.
+
+    take_shot(host, name) is called at each shot.
+    """
+    memory = Memory(b"\xff" * board.nvm_size) if nvm is None else nvm
+
+    def shot(name: str) -> None:
+        if take_shot is not None:
+            take_shot(host, name)
+
+    host = Headless(memory, profile_of(board), seed, parse(text), shot)
+    run_program(board, host)
+    return host

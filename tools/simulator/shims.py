@@ -1,0 +1,280 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The hardware modules of a made-up board, over one Host that plays the world around it."""
+
+import os as pc_os
+import sys as pc_sys
+import traceback as pc_traceback
+from collections import deque
+from types import ModuleType, SimpleNamespace
+
+from tools.simulator.boards import Board, pins
+from tools.simulator.renderer import BLINKA, Panel, PanelBus, ascii_font
+
+_TICKS_PERIOD = 1 << 29
+_QUEUE_LENGTH = 64
+
+
+def native_modules(board: Board, host) -> dict[str, ModuleType]:
+    """Return the modules that stand for those built into the board's firmware."""
+    pin_names = {name: Pin(name) for name in pins(board)}
+    made = [
+        _module("board", board_id=board.board_id, **pin_names),
+        _module("microcontroller", nvm=host.nvm, Pin=Pin),
+        _module("digitalio", DigitalInOut=DigitalInOut, Direction=Direction, Pull=Pull),
+        _module("analogio", AnalogIn=lambda pin: AnalogIn(pin, host)),
+        _module("busio", SPI=Spi),
+        _module("neopixel_write", neopixel_write=host.write_pixels),
+        _module("adafruit_pixelbuf", PixelBuf=PixelBuf),
+        _module("audiocore", RawSample=RawSample),
+        _audio_module(board, host),
+        _keypad(host),
+        _module("supervisor", ticks_ms=lambda: host.ticks_ms() % _TICKS_PERIOD),
+        _module("time", sleep=host.sleep, monotonic=lambda: host.now_ms / 1000),
+        _module("os", urandom=host.urandom, getenv=lambda name, default=None: default),
+        _module("gc", collect=lambda: None, mem_free=lambda: 100_000),
+        _module("micropython", const=lambda value: value),
+        _module("traceback", print_exception=host.print_exception),
+        _sys_module(),
+        _module("displayio", **_public(BLINKA.displayio)),
+        _module("bitmaptools", **_public(BLINKA.bitmaptools)),
+        _module("busdisplay", **_public(BLINKA.busdisplay)),
+        _module("fontio", **_public(BLINKA.fontio)),
+        _module("terminalio", FONT=ascii_font()),
+        _fourwire(board, host),
+    ]
+    modules = {module.__name__: module for module in made}
+    # Delays of a display's start-up pass on the host's clock, and its backlight is a made-up pin.
+    BLINKA.busdisplay.time = modules["time"]
+    BLINKA.busdisplay.digitalio = modules["digitalio"]
+    BLINKA.displayio.release_displays()
+    if board.has_display:
+        host.panel = Panel(160, 128)
+        modules["board"].DISPLAY = BLINKA.busdisplay.BusDisplay(  # type: ignore[attr-defined]
+            PanelBus(host.panel), b"\x29\x00", width=160, height=128
+        )
+    return modules
+
+
+def _module(name: str, **names: object) -> ModuleType:
+    module = ModuleType(name)
+    vars(module).update(names)
+    return module
+
+
+def _public(module) -> dict[str, object]:
+    return {name: thing for name, thing in vars(module).items() if not name.startswith("_")}
+
+
+def _sys_module() -> ModuleType:
+    implementation = SimpleNamespace(name="circuitpython", version=(10, 0, 3))
+    return _module("sys", implementation=implementation, platform="simulator", modules={})
+
+
+class Pin:
+    """A pin of the board by name."""
+
+    def __init__(self, name: str):
+        self.name = name
+
+
+class Direction:
+    """digitalio.Direction."""
+
+    INPUT = "input"
+    OUTPUT = "output"
+
+
+class Pull:
+    """digitalio.Pull."""
+
+    UP = "up"
+    DOWN = "down"
+
+
+class DigitalInOut:
+    """digitalio.DigitalInOut: remembers its value."""
+
+    def __init__(self, pin: Pin):
+        self.pin = pin
+        self.value = False
+        self.direction = Direction.INPUT
+
+    def switch_to_output(self, value: bool = False) -> None:
+        """Become an output of that value."""
+        self.direction = Direction.OUTPUT
+        self.value = value
+
+    def deinit(self) -> None:
+        """Let the pin go."""
+
+
+class AnalogIn:
+    """analogio.AnalogIn: reads what the host holds for the pin."""
+
+    def __init__(self, pin: Pin, host):
+        self._name = pin.name
+        self._host = host
+
+    @property
+    def value(self) -> int:
+        """0 to 65535."""
+        return self._host.analog.get(self._name, 32768)
+
+
+class Spi:
+    """busio.SPI: only its pins matter here."""
+
+    def __init__(self, clock: Pin, MOSI: Pin):
+        self.pins = (clock, MOSI)
+
+
+class PixelBuf:
+    """adafruit_pixelbuf.PixelBuf, of which neopixel.NeoPixel is one."""
+
+    def __init__(self, size, *, brightness=1.0, byteorder="GRB", auto_write=True):
+        self._order = ["RGB".index(channel) for channel in byteorder]
+        self._bytes = bytearray(3 * size)
+        self._brightness = brightness
+        self.auto_write = auto_write
+
+    def __len__(self):
+        return len(self._bytes) // 3
+
+    def __setitem__(self, i, colour):
+        channels = (colour >> 16, colour >> 8 & 255, colour & 255)
+        for k, channel in enumerate(self._order):
+            self._bytes[3 * i + k] = int(channels[channel] * self._brightness)
+        if self.auto_write:
+            self.show()
+
+    def fill(self, colour):
+        """Set all pixels."""
+        for i in range(len(self)):
+            self[i] = colour
+
+    def show(self):
+        """Send the colours."""
+        self._transmit(self._bytes)
+
+    def _transmit(self, data):
+        raise NotImplementedError
+
+
+class RawSample:
+    """audiocore.RawSample: unsigned 16-bit samples and their rate."""
+
+    def __init__(self, samples, *, sample_rate):
+        self.samples = samples
+        self.sample_rate = sample_rate
+
+
+def _audio_module(board: Board, host) -> ModuleType:
+    class AudioOut:
+        """Plays on the host's loudspeaker."""
+
+        def __init__(self, pin: Pin):
+            self.pin = pin
+
+        def play(self, sample: RawSample, *, loop: bool = False) -> None:
+            """Start ``sample``; another that plays stops."""
+            host.play(sample, loop)
+
+        def stop(self) -> None:
+            """Be silent."""
+            host.stop_sound()
+
+    if board.has_display:
+        return _module("audioio", AudioOut=AudioOut)
+    return _module("audiopwmio", PWMAudioOut=AudioOut)
+
+
+class Event:
+    """keypad.Event."""
+
+    def __init__(self, key_number: int = 0, pressed: bool = True, timestamp: int = 0):
+        self.key_number = key_number
+        self.pressed = pressed
+        self.timestamp = timestamp
+
+    @property
+    def released(self) -> bool:
+        """Not pressed."""
+        return not self.pressed
+
+
+class EventQueue:
+    """keypad.EventQueue: at most 64 events, then it says that it overflowed."""
+
+    def __init__(self) -> None:
+        self._events: deque[Event] = deque()
+        self.overflowed = False
+
+    def add(self, event: Event) -> None:
+        """Queue an event, as the scanner does in the background."""
+        if len(self._events) == _QUEUE_LENGTH:
+            self.overflowed = True
+        else:
+            self._events.append(event)
+
+    def get_into(self, event: Event) -> bool:
+        """Move the oldest event into ``event``; tell whether there was one."""
+        if not self._events:
+            return False
+        oldest = self._events.popleft()
+        event.key_number = oldest.key_number
+        event.pressed = oldest.pressed
+        event.timestamp = oldest.timestamp
+        return True
+
+    def clear(self) -> None:
+        """Forget all events."""
+        self._events.clear()
+        self.overflowed = False
+
+
+class Scanner:
+    """keypad.Keys and keypad.ShiftRegisterKeys: the host presses its keys by number."""
+
+    def __init__(self, host, count: int):
+        self.events = EventQueue()
+        self.count = count
+        host.connect_keys(self.events)
+
+
+def _keypad(host) -> ModuleType:
+    def keys(pin_names, *, value_when_pressed, pull):
+        del value_when_pressed, pull
+        return Scanner(host, len(pin_names))
+
+    def shift_register_keys(*, clock, data, latch, key_count, value_when_pressed):
+        del clock, data, latch, value_when_pressed
+        return Scanner(host, key_count)
+
+    return _module("keypad", Keys=keys, ShiftRegisterKeys=shift_register_keys, Event=Event)
+
+
+def _fourwire(board: Board, host) -> ModuleType:
+    def four_wire(spi, *, command, chip_select, reset, baudrate):
+        del spi, command, chip_select, reset, baudrate
+        if board.has_display:
+            raise ValueError("the board's own display has the bus")
+        host.panel = Panel(160, 128, 90)
+        return PanelBus(host.panel)
+
+    return _module("fourwire", FourWire=four_wire)
+
+
+def format_exception(error: BaseException) -> str:
+    """Return a traceback as text."""
+    return "".join(pc_traceback.format_exception(error))
+
+
+def real_urandom(count: int) -> bytes:
+    """Return ``count`` bytes of the PC's own randomness."""
+    return pc_os.urandom(count)
+
+
+def to_stderr(text: str) -> None:
+    """Print on the PC's standard error."""
+    print(text, file=pc_sys.stderr)
