@@ -31,6 +31,7 @@ class ScoreCard(Screen):
         self._keys = self.line(0, 115, 27, app.paint.DIM)
         self._at = 0
         self._shown = None
+        self._dice = None
 
     def enter(self, now, given):
         match = self.app.match
@@ -39,8 +40,10 @@ class ScoreCard(Screen):
         self._shown = None
         if game.dice:
             self._shown = preview(card, game.dice)
-            if not match.is_computer():
+            # Where the player was stays, as long as it is the same roll.
+            if self._dice is not game.dice and not match.is_computer():
                 self._at = self._shown.index(max(self._shown))
+        self._dice = game.dice
 
     def handle(self, button, now):
         if button in ("b", "start"):
@@ -113,7 +116,7 @@ class ScoreCard(Screen):
             number = "-"
         else:
             number = "+%d" % self._shown[row]
-            ink = paint.GOOD if self._shown[row] else paint.WARN
+            ink = paint.GOOD if self._shown[row] else paint.DIM
         line.pair(name, number)
         line.ink(paint.CURSOR if row == self._at else ink)
 

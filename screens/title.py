@@ -36,9 +36,8 @@ class Title(Screen):
             self.group.append(die)
         self._menu = Menu(self, 24, 62, 18, 4)
         self._entries = ()
-        self.line(8, 116, 25, app.paint.DIM).show(text.TITLE_KEYS)
-        # A notice stands in place of the menu's fourth line's free space, above the keys.
-        self._notice = self.line(2, 116, 26, app.paint.WARN)
+        # Tells the keys, or what the player has to know first.
+        self._last_line = self.line(2, 115, 26, app.paint.DIM)
 
     def enter(self, now, given):
         text = self.app.text
@@ -66,4 +65,6 @@ class Title(Screen):
 
     def draw(self):
         self._menu.show([(entry[0], "") for entry in self._entries])
-        self._notice.show(self.app.notice)
+        notice = self.app.notice
+        self._last_line.centre(notice or self.app.text.TITLE_KEYS)
+        self._last_line.ink(self.app.paint.WARN if notice else self.app.paint.DIM)

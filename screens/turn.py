@@ -213,7 +213,7 @@ class Turn(Screen):
         if match.is_computer():
             return text.KEYS_COMPUTER
         if match.game.dice == ():
-            return text.KEYS_FIRST_UNDO if match.may_take_back() else text.KEYS_FIRST
+            return text.KEYS_UNDO if match.may_take_back() else ""
         return text.KEYS_HOLD if match.game.rolls_left else text.KEYS_ROW
 
 

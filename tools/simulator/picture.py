@@ -9,7 +9,7 @@ from tools.simulator.renderer import Panel
 
 SCALE = 3
 _WIDTH, _HEIGHT = 160, 128
-SIZE = (_WIDTH * SCALE + 80, _HEIGHT * SCALE + 260)
+SIZE = (_WIDTH * SCALE + 80, _HEIGHT * SCALE + 276)
 SCREEN_AT = (40, 76)
 _CASE = (38, 44, 56)
 _EDGE = (24, 28, 36)
@@ -25,10 +25,10 @@ BUTTONS = {
     "down": ((_LEFT + 66, _TOP + 122), 17, "↓"),
     "left": ((_LEFT + 30, _TOP + 86), 17, "←"),
     "right": ((_LEFT + 102, _TOP + 86), 17, "→"),
-    "select": ((_LEFT + 200, _TOP + 126), 15, "SELECT  Tab"),
-    "start": ((_LEFT + 278, _TOP + 126), 15, "START  Enter"),
-    "b": ((_LEFT + 376, _TOP + 104), 23, "B  X or Esc"),
-    "a": ((_LEFT + 444, _TOP + 62), 23, "A  Z or Space"),
+    "select": ((_LEFT + 186, _TOP + 126), 15, "SELECT  Tab"),
+    "start": ((_LEFT + 284, _TOP + 126), 15, "START  Enter"),
+    "b": ((_LEFT + 384, _TOP + 104), 23, "B  X or Esc"),
+    "a": ((_LEFT + 440, _TOP + 46), 23, "A  Z or Space"),
 }
 
 

@@ -1,0 +1,38 @@
+# make play   opens the game.   make test   runs all checks.
+# Each makes its own virtual environment in .venv first, once.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test check tests shots clean
+
+play: $(VENV)/play.stamp
+	@$(BIN)/dicepoker play
+
+test: check tests
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+tests: $(VENV)/dev.stamp
+	$(BIN)/pytest -n auto
+
+shots: $(VENV)/play.stamp
+	$(BIN)/dicepoker shots shots
+
+clean:
+	rm -rf $(VENV)
+
+$(VENV)/play.stamp: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --no-deps --no-warn-conflicts --group board
+	$(BIN)/python -m pip install --quiet --no-warn-conflicts --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/play.stamp
+	$(BIN)/python -m pip install --quiet --no-warn-conflicts --group dev
+	@touch $@

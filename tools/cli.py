@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The ``dicepoker`` command."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tools.play import DEFAULT_BOARD, play, play_script
+from tools.simulator.boards import BOARDS, BoardError
+from tools.simulator.run import ROOT
+from tools.simulator.script import ScriptError
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="dicepoker", description="Dice Poker on a PC.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    game = commands.add_parser("play", help="play in a window, or as text without a display")
+    game.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
+    game.add_argument("--text", action="store_true", help="play line by line on the terminal")
+    game.add_argument("--script", type=Path, help="run a script of button presses, without window")
+    game.add_argument("--seed", type=int, help="make the dice repeat; for trying things out")
+    game.add_argument("--out", type=Path, default=Path("shots"), help="folder for a script's PNGs")
+    game.add_argument("--store", type=Path, help="file that keeps the game instead of your own")
+    shots = commands.add_parser("shots", help="write a PNG of every screen in every state")
+    shots.add_argument("folder", type=Path)
+    shots.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return the exit code: 0 good, 1 failed, 2 not understood."""
+    given = _parser().parse_args(arguments)
+    if not (ROOT / "code.py").is_file():
+        print(f"dicepoker: no code.py in {ROOT}; install from a clone with pip install -e .")
+        return 2
+    try:
+        if given.command == "shots":
+            from tools.shots import write_shots
+
+            return write_shots(given.folder, given.board)
+        if given.script:
+            return play_script(given.board, given.script, given.seed or 0, given.out)
+        return play(given.board, text=given.text, seed=given.seed, store=given.store)
+    except (ScriptError, BoardError, OSError) as error:
+        print(f"dicepoker: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

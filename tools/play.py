@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""``dicepoker play``: in a window, under a script, or as text where there is no display."""
+
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from tools.simulator.boards import find_board
+from tools.simulator.host import FileMemory
+from tools.simulator.run import profile_of, run_program, run_script
+
+DEFAULT_BOARD = "pygamer"
+
+
+def store_file(board_name: str) -> Path:
+    """Return where the memory of that made-up board is kept between games."""
+    return Path(user_data_dir("dicepoker", False)) / f"{board_name}.nvm"
+
+
+def play_script(board_name: str, script: Path, seed: int, out: Path) -> int:
+    """Run ``script`` headless and write its shots to the folder ``out``; return an exit code.
+
+    Raises ScriptError for a bad line and OSError where a file cannot be read or written.
+    """
+    from tools.simulator.picture import draw_handheld
+
+    out.mkdir(parents=True, exist_ok=True)
+
+    def shot(host, name: str) -> None:
+        file = out / f"{name}.png"
+        draw_handheld(host.panel, host.pixels, frozenset(host.down)).save(file)
+        print(file)
+
+    text = script.read_text(encoding="utf-8")
+    host = run_script(find_board(board_name), text, seed=seed, take_shot=shot)
+    printed = "".join(host.console)
+    if printed:
+        print(printed, file=sys.stderr)
+    return 1 if "Traceback" in printed else 0
+
+
+def play(board_name: str, *, text: bool, seed: int | None, store: Path | None) -> int:
+    """Open the window, or fall back to text; return an exit code."""
+    from tools.simulator.window import NoDisplayError, Window, open_window
+
+    board = find_board(board_name)
+    memory = FileMemory(store or store_file(board_name), board.nvm_size)
+    random_bytes = os.urandom if seed is None else random.Random(seed).randbytes
+    if not text:
+        try:
+            pygame = open_window(board_name)
+        except NoDisplayError as error:
+            print(f"No window: {error}. Here is the game as text.")
+        else:
+            host = Window(memory, profile_of(board), seed, pygame)
+            try:
+                run_program(board, host)
+            finally:
+                pygame.quit()
+                print("".join(host.console), end="", file=sys.stderr)
+            return 0
+    return _play_text(memory, random_bytes, wanted=text)
+
+
+def _play_text(
+    memory: FileMemory, random_bytes: Callable[[int], bytes], wanted: bool
+) -> int:
+    from hardware.store import Store
+    from tools.text_game import TextGame, play_demo
+
+    if not wanted and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("No terminal either, so two computer players show a whole game.")
+        play_demo(print, random_bytes)
+        print("For the window, run this on a desktop; for a text game, dicepoker play --text.")
+        return 0
+    TextGame(_read, print, random_bytes, Store(memory)).run()
+    return 0
+
+
+def _read(prompt: str) -> str | None:
+    try:
+        return input(prompt)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None

@@ -1,0 +1,208 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""``dicepoker shots``: a PNG of every screen in every state that matters.
+
+A state is what the memory holds at power-on and the buttons pressed from there. The tests
+compare the same states with pictures that were looked at.
+"""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from dicepoker_core import FILL, SMALL_STRAIGHT, apply, new_game, new_record
+from dicepoker_core.players.simple import choose
+from dicepoker_core.snapshot import append
+from hardware.store import Store
+from screens.match import COMPUTER, PERSON, Match
+from screens.options import Options
+from tools.simulator.boards import find_board
+from tools.simulator.host import Memory
+from tools.simulator.run import run_script
+
+ANNA = (("Anna", PERSON),)
+ANNA_AND_BOB = (("Anna", PERSON), ("Bob", PERSON))
+LONG_NAMES = tuple((f"WWWWWWW{i}", PERSON) for i in range(1, 7))
+WITH_ROBO = (("Anna", PERSON), ("Robo 2", COMPUTER))
+# On the title with a kept game, A goes on with it.
+GO_ON = "press A\nwait 300\n"
+
+
+class State(NamedTuple):
+    """name: of the picture.   script: the presses that lead there.   match, options: what is
+    kept at power-on.   spoil: what to do to the memory before."""
+
+    name: str
+    script: str
+    match: Match | None = None
+    options: Options | None = None
+    spoil: bytes | None = None
+
+
+def played(players, turns: Iterable[tuple[tuple[int, ...], int]], last=(), rolls=1) -> Match:
+    """Return a match in which each turn rolled some dice once and filled a row, then rolled
+    ``last`` and kept it for ``rolls`` rolls in all."""
+    game, record = new_game(len(players)), new_record(len(players))
+    steps: list[tuple[int, tuple[int, ...] | None]] = []
+    for dice, row in turns:
+        steps += [(0, dice), (FILL + row, None)]
+    if last:
+        steps.append((0, tuple(last)))
+        steps += [(30, tuple(last))] * (rolls - 1)
+    for action, faces in steps:
+        game = apply(game, action, faces)
+        record = append(record, action, faces)
+    return Match(players, game, record)
+
+
+def whole_game(players, faces_of_turn, upto: int = 15) -> Match:
+    """Return a match of ``upto`` rounds in which faces_of_turn(player, round) gives the only
+    roll of each turn and the computer's rules of thumb write it."""
+    game, record = new_game(len(players)), new_record(len(players))
+    for turn in range(upto * len(players)):
+        faces = faces_of_turn(turn % len(players), turn // len(players))
+        for action, rolled in ((0, faces), (None, None)):
+            if action is None:
+                # With no roll left to use, the player must write.
+                action = choose(game._replace(rolls_left=0))
+            game = apply(game, action, rolled)
+            record = append(record, action, rolled)
+    return Match(players, game, record)
+
+
+def _many_pokers(player: int, round_: int) -> tuple[int, ...]:
+    face = 6 - (round_ + player) % 6
+    return (face,) * 5
+
+
+def _even_dice(player: int, round_: int) -> tuple[int, ...]:
+    return tuple(1 + (round_ * 7 + i * i + round_ * i) % 6 for i in range(5))
+
+
+def joker_match(players=ANNA, left_open=False) -> Match:
+    """Return a match with 50 in the poker row and another poker just rolled."""
+    turns = [((6,) * 5, 13), ((1, 1, 2, 3, 3), 0)]
+    if not left_open:
+        turns.append(((4, 4, 4, 1, 2), 3))
+    return played(players, turns, last=(4,) * 5)
+
+
+def _options(**values) -> Options:
+    options = Options()
+    for name, value in values.items():
+        setattr(options, name, value)
+    return options
+
+
+def all_states() -> list[State]:
+    """Return the states, in the order in which a player meets them."""
+    rolled = played(ANNA_AND_BOB, (), last=(4, 2, 4, 5, 2))
+    early = played(ANNA_AND_BOB, (((1, 1, 1, 2, 3), 0), ((2, 3, 4, 5, 5), SMALL_STRAIGHT)))
+    late = whole_game(ANNA, _even_dice, 12)
+    bonus = played(
+        ANNA,
+        [((6, 6, 6, 6, 1), 5), ((5, 5, 5, 5, 1), 4), ((4, 4, 4, 4, 2), 3), ((3, 3, 3, 1, 2), 2)],
+        last=(2, 2, 1, 3, 4),
+    )
+    lost = played(
+        ANNA, [((1, 2, 3, 4, 1), 5), ((1, 2, 3, 4, 6), 4), ((1, 2, 3, 3, 6), 3)], last=(2, 2, 1, 3, 3)
+    )
+    six = _options(player_count=6, names=[name for name, _ in LONG_NAMES])
+    mixed = _options(player_count=3, kinds=[0, 1, 1, 0, 0, 0])
+    return [
+        State("title", ""),
+        State("title-continue", "", early),
+        State("title-damaged", "", early, spoil=b"\x00"),
+        State("ask-new-game", "press DOWN\npress A\nwait 200", early),
+        State("help-1", "press DOWN\npress A\nwait 200"),
+        *[
+            State(f"help-{page}", f"press DOWN\npress A\npress RIGHT {page - 1}\nwait 200")
+            for page in range(2, 8)
+        ],
+        State("settings", "press DOWN 2\npress A\npress RIGHT\nwait 200"),
+        State("setup", "press A\nwait 200"),
+        State("setup-computers", "press A\npress UP\nwait 200", options=mixed),
+        State("setup-six-long-names", "press A\npress UP 7\nwait 200", options=six),
+        State("name", "press A\npress UP\npress A\npress RIGHT 3\npress UP 2\nwait 200"),
+        State("turn-first-roll", GO_ON, played(ANNA_AND_BOB, ())),
+        State("turn-tumbling", GO_ON + "press B\nwait 40", played(ANNA_AND_BOB, ())),
+        State("turn-rolled", GO_ON, rolled),
+        State("turn-held", GO_ON + "press A\npress RIGHT 2\npress A\nwait 200", rolled),
+        State("turn-all-held", GO_ON + "press A\n" + "press RIGHT\npress A\n" * 4 + "press B", rolled),
+        State("turn-hint", GO_ON + "press SELECT\nwait 100", rolled),
+        State("turn-no-rolls", GO_ON, played(ANNA_AND_BOB, (), (4, 2, 4, 5, 2), 3)),
+        State("turn-joker", GO_ON, joker_match()),
+        State("turn-take-back", GO_ON, played(ANNA, [((1, 1, 1, 2, 3), 0)])),
+        State("turn-long-name", GO_ON, whole_game(LONG_NAMES, _many_pokers, 14)),
+        State("turn-computer", GO_ON + "wait 1900", played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)])),
+        State("turn-computer-writes", GO_ON + "wait 2500", _computer_with_straight()),
+        State("card-empty", GO_ON + "press START\nwait 200", played(ANNA, ())),
+        State("card-previews", GO_ON + "press START\nwait 200", rolled),
+        State("card-late", GO_ON + "press START\nwait 200", late),
+        State("card-need-one", GO_ON + "press START\nwait 200", bonus),
+        State("card-no-bonus", GO_ON + "press START\nwait 200", lost),
+        State("card-joker-own-row", GO_ON + "press START\nwait 200", joker_match(left_open=True)),
+        State("card-joker-right", GO_ON + "press START\nwait 200", joker_match()),
+        State("card-big-total", GO_ON + "press START\nwait 200", _big_total()),
+        State("ask-zero", GO_ON + "press START\nwait 200\npress LEFT\npress UP 2\npress A", rolled),
+        State("handover", GO_ON + "press START\nwait 100\npress A\nwait 200", rolled),
+        State("handover-from-computer", GO_ON + "wait 4300", _computer_with_straight()),
+        State("result-one", GO_ON, whole_game(ANNA, _even_dice)),
+        State("result-two", GO_ON, whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r + p))),
+        State("result-tie", GO_ON, whole_game(ANNA_AND_BOB, _even_dice)),
+        State("result-six-long-names", GO_ON, whole_game(LONG_NAMES, _many_pokers)),
+    ]
+
+
+def _computer_with_straight() -> Match:
+    match = played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6))
+    return match
+
+
+def _big_total() -> Match:
+    match = whole_game(ANNA, _many_pokers, 14)
+    match.act(0, lambda count: bytes([5] * count))
+    return match
+
+
+def memory_of(state: State, size: int) -> Memory:
+    """Return the non-volatile memory that ``state`` starts with."""
+    memory = Memory(b"\xff" * size)
+    store = Store(memory)
+    if state.options:
+        store.write("settings", state.options.to_bytes())
+    if state.match:
+        store.write("game", state.match.to_bytes())
+    if state.spoil is not None:
+        memory[12:13] = state.spoil
+    return memory
+
+
+def show_state(state: State, board_name: str, take):
+    """Run the program to ``state`` and call take(host) there; return the host."""
+    board = find_board(board_name)
+    script = f"{state.script}\nshot here\n"
+    nvm = memory_of(state, board.nvm_size)
+    return run_script(board, script, seed=1, nvm=nvm, take_shot=lambda host, _: take(host))
+
+
+def write_shots(folder: Path, board_name: str) -> int:
+    """Write the PNG of every state into ``folder``; return 1 where one of them failed."""
+    from tools.simulator.picture import draw_handheld
+
+    folder.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    for state in all_states():
+        file = folder / f"{state.name}.png"
+
+        def take(host, file=file):
+            draw_handheld(host.panel, host.pixels, frozenset(host.down)).save(file)
+
+        host = show_state(state, board_name, take)
+        trouble = [line for line in host.console if "Traceback" in line]
+        print(file, "FAILED" if trouble else "")
+        if trouble:
+            failed = 1
+            print("".join(host.console), file=sys.stderr)
+    return failed
