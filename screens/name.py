@@ -21,7 +21,7 @@ class Name(Screen):
         big = Group(scale=2, x=32, y=26)
         self._name = app.paint.line(0, 0, LONGEST_NAME, app.paint.INK)
         big.append(self._name.grid)
-        self._mark = app.paint.line(0, 9, LONGEST_NAME, app.paint.ACCENT)
+        self._mark = app.paint.line(0, 11, LONGEST_NAME, app.paint.ACCENT)
         big.append(self._mark.grid)
         self.group.append(big)
         text = app.text

@@ -28,7 +28,7 @@ class ScoreCard(Screen):
         self._sum = self.line(2, _TOP + _PITCH * 6, 10, app.paint.DIM)
         self._bonus = self.line(2, _TOP + _PITCH * 7, 10, app.paint.DIM)
         self._need = self.line(2, _TOP + _PITCH * 8, 10, app.paint.DIM)
-        self._keys = self.line(0, 115, 27, app.paint.DIM)
+        self._keys = self.line(2, 115, 26, app.paint.DIM)
         self._at = 0
         self._shown = None
         self._dice = None

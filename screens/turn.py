@@ -93,7 +93,8 @@ class Turn(Screen):
     def _before_first_roll(self, button, now):
         if button == "b":
             return 0
-        if button == "a" and self.app.match.may_take_back():
+        # Not A, which a player may press twice when writing the row.
+        if button == "up" and self.app.match.may_take_back():
             self.app.take_back(now)
         return None
 
@@ -176,7 +177,10 @@ class Turn(Screen):
         self._dice.point(None if waits else self._cursor)
         self._message.centre("" if tumbling else self._say or self._status(game))
         self._keys.centre(self._key_line(match))
-        self._more_keys.centre(text.KEYS_CARD if self.app.saved else text.NOT_SAVED)
+        if not self.app.saved:
+            self._more_keys.centre(text.NOT_SAVED)
+        else:
+            self._more_keys.centre("" if match.is_computer() else text.KEYS_CARD)
         self._more_keys.ink(self.app.paint.DIM if self.app.saved else self.app.paint.WARN)
 
     def _draw_dice(self, match):

@@ -113,7 +113,7 @@ def all_states() -> list[State]:
     return [
         State("title", ""),
         State("title-continue", "", early),
-        State("title-damaged", "", early, spoil=b"\x00"),
+        State("title-damaged", "", early, spoil=b"\xee"),
         State("ask-new-game", "press DOWN\npress A\nwait 200", early),
         State("help-1", "press DOWN\npress A\nwait 200"),
         *[
@@ -136,7 +136,7 @@ def all_states() -> list[State]:
         State("turn-take-back", GO_ON, played(ANNA, [((1, 1, 1, 2, 3), 0)])),
         State("turn-long-name", GO_ON, whole_game(LONG_NAMES, _many_pokers, 14)),
         State("turn-computer", GO_ON + "wait 1900", played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)])),
-        State("turn-computer-writes", GO_ON + "wait 2500", _computer_with_straight()),
+        State("turn-computer-writes", GO_ON + "wait 1100", _computer_with_straight()),
         State("card-empty", GO_ON + "press START\nwait 200", played(ANNA, ())),
         State("card-previews", GO_ON + "press START\nwait 200", rolled),
         State("card-late", GO_ON + "press START\nwait 200", late),
@@ -145,19 +145,18 @@ def all_states() -> list[State]:
         State("card-joker-own-row", GO_ON + "press START\nwait 200", joker_match(left_open=True)),
         State("card-joker-right", GO_ON + "press START\nwait 200", joker_match()),
         State("card-big-total", GO_ON + "press START\nwait 200", _big_total()),
-        State("ask-zero", GO_ON + "press START\nwait 200\npress LEFT\npress UP 2\npress A", rolled),
+        State("ask-zero", GO_ON + "press START\nwait 200\npress LEFT\npress UP\npress A", rolled),
         State("handover", GO_ON + "press START\nwait 100\npress A\nwait 200", rolled),
         State("handover-from-computer", GO_ON + "wait 4300", _computer_with_straight()),
         State("result-one", GO_ON, whole_game(ANNA, _even_dice)),
-        State("result-two", GO_ON, whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r + p))),
+        State("result-two", GO_ON, whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r * (1 + p)))),
         State("result-tie", GO_ON, whole_game(ANNA_AND_BOB, _even_dice)),
         State("result-six-long-names", GO_ON, whole_game(LONG_NAMES, _many_pokers)),
     ]
 
 
 def _computer_with_straight() -> Match:
-    match = played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6))
-    return match
+    return played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6))
 
 
 def _big_total() -> Match:
