@@ -21,9 +21,12 @@ def profile_of(board: Board) -> dict:
     return space["PROFILE"]
 
 
-def make_world(board: Board, host: Host, root: Path = ROOT) -> World:
-    """Return the world in which the program in ``root`` runs on ``board``."""
-    world = World(root, native_modules(board, host), modules(board))
+def make_world(
+    board: Board, host: Host, root: Path = ROOT, broken: tuple[str, ...] = ()
+) -> World:
+    """Return the world in which the program in ``root`` runs on ``board``; the firmware's
+    modules that ``broken`` names do not import."""
+    world = World(root, native_modules(board, host), modules(board) - set(broken))
     world.builtins["print"] = host.print
     return world
 

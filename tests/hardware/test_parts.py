@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Buttons, joystick, pixels and sound, and a handheld with parts that fail."""
+
+import pytest
+
+from tests.device import Device, memory_with
+
+STICK = {"x": "JOYSTICK_X", "y": "JOYSTICK_Y"}
+
+
+def presses(device, ms):
+    """Collect the presses of ``ms`` milliseconds."""
+    found = []
+    until = device.host.now_ms + ms
+    while device.host.now_ms < until:
+        name = device.handheld.buttons.next_press(device.host.ticks_ms() % (1 << 29))
+        if name:
+            found.append(name)
+        else:
+            device.host.sleep(0.01)
+    return found
+
+
+def test_a_press_counts_once_and_a_held_direction_repeats():
+    device = Device(board="pybadge")
+    device.host.set_button("a", True)
+    assert presses(device, 3000) == ["a"]
+    device.host.set_button("a", False)
+    device.host.set_button("down", True)
+    repeated = presses(device, 1000)
+    assert repeated[:2] == ["down", "down"]
+    assert 5 <= len(repeated) <= 6
+    device.host.set_button("down", False)
+    assert presses(device, 1000) == []
+
+
+def test_presses_are_counted_across_the_wrap_of_the_clock():
+    device = Device(board="pybadge")
+    device.run(64_000 - device.host.now_ms)
+    device.host.set_button("down", True)
+    assert len(presses(device, 2600)) == 18
+    assert device.host.ticks_ms() > 1 << 29
+
+
+def test_a_key_held_at_power_on_has_to_be_let_go_first():
+    device = Device(board="pybadge", on_host=lambda host: host.down.add("a"))
+    device.run(2000)
+    assert device.screen == "Title"
+    device.press("a")
+    assert device.screen == "Title"
+    device.press("a")
+    assert device.screen == "Setup"
+
+
+def test_an_overflowing_queue_recovers():
+    device = Device(board="pybadge")
+    for _ in range(100):
+        device.host.set_button("b", True)
+        device.host.set_button("b", False)
+    assert presses(device, 500) == []
+    device.host.set_button("b", True)
+    assert presses(device, 500) == ["b"]
+
+
+def test_many_quick_presses_are_all_counted_in_order():
+    device = Device(board="pybadge")
+    order = ["left", "a", "right", "b", "up", "start", "down", "select"] * 3
+    for name in order:
+        device.host.set_button(name, True)
+        device.host.set_button(name, False)
+    assert presses(device, 500) == order
+
+
+def test_a_stick_that_trembles_at_rest_does_nothing():
+    device = Device()
+    for offset in (6000, -6000, 4000, 0):
+        device.host.analog.update({STICK["x"]: 32768 + offset, STICK["y"]: 32768 - offset})
+        assert presses(device, 100) == []
+
+
+def test_a_stick_moves_on_one_axis_at_a_time_and_once_until_it_repeats():
+    device = Device()
+    device.host.analog.update({STICK["x"]: 65535, STICK["y"]: 60000})
+    assert presses(device, 300) == ["right"]
+    # Trembling about the threshold is still the same push.
+    device.host.analog.update({STICK["x"]: 46000, STICK["y"]: 32768})
+    assert presses(device, 50) == []
+    device.host.analog.update({STICK["x"]: 32768})
+    assert presses(device, 1000) == []
+    device.host.analog.update({STICK["y"]: 0})
+    assert presses(device, 300) == ["up"]
+
+
+def test_a_stick_that_rests_off_centre_is_measured_at_power_on():
+    device = Device(on_host=lambda host: host.analog.update({STICK["x"]: 35008, STICK["y"]: 33152}))
+    assert presses(device, 100) == []
+    device.host.analog.update({STICK["x"]: 35008 + 17000})
+    assert presses(device, 100) == ["right"]
+
+
+def test_pixels_are_gentle_by_default_and_can_be_off():
+    device = Device()
+    device.handheld.pixels.show((0xFFFFFF,) * 5)
+    assert device.host.pixels == [0x0A0A0A] * 5
+    device.handheld.pixels.set_level(0)
+    assert device.host.pixels == [0] * 5
+    device.handheld.pixels.set_level(2)
+    assert max(device.host.pixels) <= 0x404040
+
+
+def test_pixels_are_written_only_when_a_colour_changes():
+    device = Device()
+    written = []
+    device.world.load("neopixel").neopixel_write = lambda pin, data: written.append(bytes(data))
+    for _ in range(10):
+        device.handheld.pixels.show((0xFF0000, 0, 0, 0, 0))
+    assert len(written) == 1
+
+
+def test_an_effect_ends_and_switches_the_amplifier_off():
+    device = Device()
+    enable = device.handheld.sound._enable
+    for name in device.world.load("hardware.sound").EFFECTS:
+        device.app.cue(name, device.host.ticks_ms() % (1 << 29))
+        assert enable.value
+        device.run(1000)
+        assert not enable.value
+
+
+def test_sound_that_is_off_plays_nothing():
+    device = Device()
+    device.handheld.sound.set_level(0)
+    device.app.cue("fanfare", 0)
+    device.run(500)
+    assert device.host.sounds == []
+
+
+@pytest.mark.parametrize(
+    ("module", "part", "notice"),
+    [
+        ("neopixel_write", "pixels", "The pixels do not work"),
+        ("audioio", "sound", "The sound does not work"),
+        ("analogio", "joystick", "The joystick fails"),
+    ],
+)
+def test_the_game_goes_on_without_a_broken_part_and_says_so_once(module, part, notice):
+    device = Device(broken=(module,))
+    assert device.handheld.faults == [part]
+    assert device.app.notice == notice
+    device.press("a", "a")
+    assert device.screen == "Turn"
+    assert device.app.notice == ""
+
+
+def test_without_memory_that_survives_the_game_goes_on_and_says_so():
+    def lose(host):
+        host.nvm = None
+
+    device = Device(nvm=memory_with(None), on_host=lose)
+    assert device.app.notice == "Games are not kept here"
+    device.press("a", "a", "b")
+    assert device.screen == "Turn"
+    assert device.game.dice
