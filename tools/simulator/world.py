@@ -70,6 +70,8 @@ class World:
         parent, _, child = name.rpartition(".")
         if parent:
             self.load(parent)
+            if name in self.modules:
+                return self.modules[name]
         path = folder.joinpath(*name.split("."))
         is_package = path.is_dir()
         file = path / "__init__.py" if is_package else path.with_suffix(".py")

@@ -1,0 +1,462 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Playing through the buttons: turns, holds, the card, undo, computers, power-off."""
+
+import random
+
+import pytest
+
+import dicepoker_core as core
+from screens.match import COMPUTER, PERSON, Match
+from tests.device import Device, kept_match, memory_with
+from tools.shots import ANNA, ANNA_AND_BOB, WITH_ROBO, joker_match, played
+
+ROLLED = (4, 2, 4, 5, 2)
+BUTTONS = ("up", "down", "left", "right", "a", "b", "start", "select")
+TUMBLES_MS = 600
+
+
+def in_turn(match, **given):
+    device = Device(match, **given)
+    device.press("a")
+    device.run(100)
+    assert device.screen == "Turn"
+    return device
+
+
+def write_something(device):
+    """Write the row that the cursor offers, saying yes to a zero."""
+    device.press("start", "a")
+    if device.screen == "Confirm":
+        device.press("down", "a")
+
+
+def play_to_the_end(device, rolls=1):
+    """Play all turns of people by the buttons; computers play theirs."""
+    for _ in range(3000):
+        if device.screen == "Result":
+            return
+        if device.screen == "Handover":
+            device.press("a")
+        elif device.app.match.is_computer():
+            device.press("a")
+        elif device.game.dice and device.game.rolls_left <= 3 - rolls:
+            write_something(device)
+        else:
+            device.press("b")
+            device.run(TUMBLES_MS)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+def test_a_whole_game_of_people_is_played_through_the_buttons(players):
+    device = in_turn(Match(tuple((f"P{i}", PERSON) for i in range(players))))
+    play_to_the_end(device, rolls=1 + players % 3)
+    assert core.is_over(device.game)
+    assert kept_match(device.nvm).game == device.game
+    device.press("b")
+    assert device.screen == "Title"
+    assert kept_match(device.nvm) is None
+
+
+def test_a_whole_game_against_computers_ends_and_they_play_by_themselves():
+    device = in_turn(Match((("Anna", PERSON), ("R1", COMPUTER), ("R2", COMPUTER))))
+    device.app.options.speed = 2
+    play_to_the_end(device)
+    assert core.is_over(device.game)
+    for card in device.game.cards[1:]:
+        assert core.totals(card, core.RULES).total > 100
+
+
+def test_computers_alone_play_a_game_to_its_end_without_a_press():
+    device = in_turn(Match((("R1", COMPUTER), ("R2", COMPUTER))))
+    device.app.options.speed = 2
+    for _ in range(400):
+        device.run(1000)
+        if device.screen == "Result":
+            break
+    assert core.is_over(device.game)
+
+
+def test_what_a_computer_does_stays_to_be_seen_for_the_set_time():
+    for speed, wait in ((0, 1600), (1, 900), (2, 350)):
+        device = Device(played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6)))
+        device.app.options.speed = speed
+        device.press("a")
+        started = device.host.now_ms
+        while device.screen != "Handover":
+            device.run(15)
+        # Once until it says what it will write, once until it writes.
+        assert device.host.now_ms - started >= 2 * wait - 60
+        assert device.host.now_ms - started <= 2 * wait + 100
+
+
+def test_two_quick_presses_of_b_are_one_roll():
+    device = in_turn(played(ANNA, ()))
+    device.press("b", "b", ms=40, gap=40)
+    assert device.game.rolls_left == 2
+
+
+def test_a_held_button_is_one_roll_and_one_hold():
+    device = in_turn(played(ANNA, ()))
+    device.press("b", ms=3000)
+    assert device.game.rolls_left == 2
+    device.press("a", ms=3000)
+    assert device.app.match.holds == 1
+
+
+def test_five_holds_within_300_ms_are_all_held():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    for _ in range(5):
+        device.press("a", "right", ms=15, gap=15)
+    assert device.app.match.holds == 31
+
+
+def test_a_press_is_on_the_screen_within_one_step():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    for button in ("right", "a", "b", "start"):
+        before = device.host.panel.changes
+        device.host.set_button(button, True)
+        device.app.step(device.host.ticks_ms() % (1 << 29))
+        assert device.host.panel.changes > before, button
+        device.host.set_button(button, False)
+        device.run(TUMBLES_MS)
+
+
+def test_nothing_is_drawn_and_nothing_is_kept_when_nothing_happens():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    device.run(1000)
+    changes, writes = device.host.panel.changes, device.nvm.writes
+    device.run(5000)
+    assert (device.host.panel.changes, device.nvm.writes) == (changes, writes)
+
+
+@pytest.mark.parametrize("before_wrap", [False, True])
+@pytest.mark.parametrize("button", BUTTONS)
+def test_a_press_at_any_moment_of_a_roll_leaves_a_legal_game(button, before_wrap):
+    for moment in range(0, 600, 37):
+        device = in_turn(played(ANNA_AND_BOB, ()))
+        if before_wrap:
+            device.run(65_000 - device.host.now_ms - 300)
+        device.press("b", ms=10, gap=1 + moment)
+        device.press(button)
+        device.run(100)
+        game = device.game
+        assert core.replay(device.app.match.record) == game
+        assert len(game.dice) == 5
+        # A second press of B is a roll only when the first has come to rest.
+        assert game.rolls_left == (1 if button == "b" and moment > 480 else 2)
+
+
+def test_the_dice_come_to_rest_within_half_a_second():
+    for at in (1000, 64_800):
+        device = in_turn(played(ANNA, ()))
+        device.run(at - device.host.now_ms)
+        device.press("b", ms=20, gap=490)
+        changes = device.host.panel.changes
+        device.run(1000)
+        assert device.host.panel.changes - changes <= 2
+
+
+def test_all_held_dice_cannot_be_rolled():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    device.press(*["a", "right"] * 5, "b")
+    assert device.game.rolls_left == 2
+    assert device.game.dice == ROLLED
+
+
+def test_held_dice_stay_and_the_pixels_show_which():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    device.press("a", "right", "right", "a")
+    assert [bool(pixel) for pixel in device.host.pixels] == [True, False, True, False, False]
+    device.press("b")
+    device.run(TUMBLES_MS)
+    assert (device.game.dice[0], device.game.dice[2]) == (4, 4)
+
+
+def test_a_zero_is_written_only_after_a_yes():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    device.press("start", "left")
+    assert device.screen == "ScoreCard"
+    device.press("a")
+    assert device.screen == "Confirm"
+    device.press("a")
+    assert device.screen == "ScoreCard"
+    assert device.game.dice == ROLLED
+    device.press("a", "down", "a")
+    assert device.screen == "Turn"
+    assert device.game.cards[0].scores[core.ONES] == 0
+
+
+def test_a_filled_row_cannot_be_written_again():
+    device = in_turn(played(ANNA, [((6, 6, 6, 1, 2), core.PAIR)], last=ROLLED))
+    device.press("start")
+    device.app.top._at = core.PAIR
+    device.press("a")
+    assert device.screen == "ScoreCard"
+    assert device.game.dice == ROLLED
+
+
+@pytest.mark.parametrize("left_open", [True, False])
+def test_no_button_enters_a_row_that_the_joker_bars(left_open):
+    match = joker_match(left_open=left_open)
+    legal = core.legal_rows(match.game.cards[0], match.game.dice)
+    for row in range(15):
+        device = in_turn(joker_match(left_open=left_open))
+        device.press("start")
+        device.app.top._at = row
+        device.press("a")
+        if row in legal:
+            assert device.game.cards[0].scores[row] is not None
+        else:
+            assert device.game.dice == (4,) * 5
+    assert legal == ((core.FOURS,) if left_open else (6, 7, 8, 9, 10, 11, 12, 14))
+
+
+def test_the_card_before_a_roll_only_shows():
+    device = in_turn(played(ANNA, ()))
+    device.press("start", "a")
+    assert device.screen == "ScoreCard"
+    device.press("b")
+    assert device.screen == "Turn"
+    assert device.game == core.new_game(1)
+
+
+def test_a_row_is_taken_back_on_the_handover_and_in_the_next_turn():
+    device = in_turn(played(ANNA_AND_BOB, (), last=ROLLED))
+    before = device.game
+    device.press("start", "a")
+    assert device.screen == "Handover"
+    device.press("b")
+    assert device.screen == "Turn"
+    assert device.game == before
+    assert kept_match(device.nvm).game == before
+    device.press("start", "a", "a", "up")
+    assert device.game == before
+
+
+def test_a_computers_row_is_not_taken_back():
+    device = in_turn(played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6)))
+    device.run(4000)
+    assert device.screen == "Handover"
+    after = device.game
+    device.press("b")
+    assert device.game == after
+    device.press("a", "up")
+    assert device.game == after
+
+
+def test_a_press_of_up_without_a_row_to_take_back_does_nothing():
+    device = in_turn(played(ANNA, ()))
+    device.press("up")
+    assert device.game == core.new_game(1)
+
+
+def test_a_hint_says_the_same_twice_and_draws_no_random_byte():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    drawn = []
+    device.handheld.random_bytes = lambda count: drawn.append(count)
+    device.press("select")
+    first = device.app.top._message.text
+    device.press("left", "select")
+    assert device.app.top._message.text == first
+    assert first.startswith("Hint: keep")
+    assert not drawn
+
+
+def test_power_off_after_a_roll_a_hold_and_a_row_comes_back_to_the_very_state():
+    device = in_turn(played(ANNA_AND_BOB, ()))
+    device.press("b")
+    dice = device.game.dice
+    again = in_turn(None, nvm=device.nvm, seed=99)
+    assert (again.game.dice, again.game.rolls_left) == (dice, 2)
+    again.press("right", "a")
+    again.run(500)
+    third = in_turn(None, nvm=again.nvm, seed=98)
+    assert (third.game.dice, third.app.match.holds) == (dice, 2)
+    third.press("start", "a")
+    fourth = in_turn(None, nvm=third.nvm)
+    assert fourth.game == third.game
+    assert fourth.game.current == 1
+
+
+def test_power_off_at_the_end_comes_back_to_the_result():
+    device = in_turn(Match(ANNA))
+    play_to_the_end(device)
+    again = Device(nvm=device.nvm)
+    again.press("a")
+    assert again.screen == "Result"
+
+
+def test_holds_are_kept_by_one_write_for_many_quick_presses():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    writes = device.nvm.writes
+    device.press(*["a", "right"] * 5)
+    device.run(1000)
+    assert device.nvm.writes == writes + 1
+
+
+def test_a_game_of_one_person_needs_under_200_writes():
+    device = in_turn(played(ANNA, ()))
+    for _ in range(15):
+        for _ in range(3):
+            device.press("b")
+            device.run(TUMBLES_MS)
+            if device.game.rolls_left:
+                device.press("a", "right")
+                device.run(600)
+        write_something(device)
+    assert core.is_over(device.game)
+    # 45 rolls, 30 times some holds, 15 rows.
+    assert device.nvm.writes == 90
+
+
+def test_a_new_game_asks_before_it_gives_up_the_kept_one():
+    device = Device(played(ANNA, (), last=ROLLED))
+    device.press("down", "a")
+    assert device.screen == "Confirm"
+    device.press("a")
+    assert device.screen == "Title"
+    assert kept_match(device.nvm).game.dice == ROLLED
+    device.press("down", "a", "down", "a")
+    assert device.screen == "Setup"
+    device.press("b")
+    assert kept_match(device.nvm).game.dice == ROLLED
+
+
+def test_names_and_kinds_of_the_setup_survive_power_off():
+    device = Device(board="pybadge")
+    device.press("a", "down", "right", "down", "a")
+    assert device.screen == "Name"
+    device.press("down", "a", "down", "right", "start")
+    match = kept_match(device.nvm)
+    assert match.players == (("Qlayer 1", PERSON), ("Robo 2", COMPUTER), ("Player 3", PERSON))
+    again = Device(nvm=device.nvm, board="pybadge")
+    assert again.app.options.to_bytes() == device.app.options.to_bytes()
+
+
+def test_a_name_of_blanks_falls_back_to_the_default():
+    device = Device()
+    device.press("a", "up", "up", "a")
+    assert device.screen == "Name"
+    device.press(*["b"] * 8, *["right"] * 8, *["b"] * 8, "a", "start")
+    assert kept_match(device.nvm).players[0] == ("Player 1", PERSON)
+
+
+def test_settings_work_at_once_and_survive_power_off():
+    device = Device()
+    device.press("down", "down", "a")
+    assert device.screen == "Settings"
+    device.press("left", "down", "right", "down", "right")
+    assert max(device.host.pixels) > 0x0A0A0A
+    device.press("b")
+    again = Device(nvm=device.nvm)
+    assert (again.app.options.sound, again.app.options.pixels, again.app.options.speed) == (0, 2, 2)
+
+
+def test_leaving_the_card_for_the_menu_keeps_the_game():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    device.press("start", "select")
+    assert device.screen == "Title"
+    device.press("a")
+    assert device.game.dice == ROLLED
+
+
+def test_a_random_source_that_fails_leaves_the_turn_as_it_was_and_says_so():
+    device = in_turn(played(ANNA, ()))
+    good = device.handheld.random_bytes
+    device.handheld.random_bytes = lambda count: b""
+    device.press("b")
+    assert device.game == core.new_game(1)
+    assert device.app.top._message.text.strip() == "No random bytes: try again"
+    device.handheld.random_bytes = good
+    device.press("b")
+    assert device.game.rolls_left == 2
+
+
+def test_a_memory_that_refuses_to_write_is_said_and_the_game_goes_on():
+    device = in_turn(played(ANNA, ()))
+
+    def refuse(name, data):
+        raise OSError(30, "read-only")
+
+    device.handheld.store.write = refuse
+    device.press("b")
+    device.run(TUMBLES_MS)
+    assert device.game.dice
+    assert device.app.top._more_keys.text == "Not saved!"
+
+
+def test_a_screen_that_fails_shows_one_line_and_the_game_is_kept():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+
+    def fail(button, now):
+        raise ZeroDivisionError("made up")
+
+    device.app.top.handle = fail
+    device.press("right")
+    assert device.screen == "Crash"
+    assert "ZeroDivisionError" in device.console()
+    assert "ZeroDivisionError" in device.app.top._lines[0].text
+    device.press("a")
+    assert device.screen == "Title"
+    assert kept_match(device.nvm).game.dice == ROLLED
+
+
+@pytest.mark.parametrize("spoil", ["one bad byte", "truncate", "all 00", "all ff", "newer version"])
+def test_a_bad_save_is_a_clean_title_with_a_notice_and_the_bytes_are_kept(spoil):
+    match = played(ANNA, (), last=ROLLED)
+    nvm = memory_with(None)
+    data = match.to_bytes()
+    store = Device().world.load("hardware.store").Store(nvm)
+    if spoil == "newer version":
+        data = bytes((9,)) + data[1:]
+    elif spoil == "truncate":
+        data = data[:-3]
+    elif spoil == "one bad byte":
+        data = data[:13] + bytes((data[13] ^ 0x40,)) + data[14:]
+    elif spoil == "all 00":
+        data = bytes(60)
+    else:
+        data = b"\xff" * 60
+    store.write("game", data)
+    device = Device(nvm=nvm)
+    assert device.screen == "Title"
+    assert device.app.match is None
+    assert device.app.notice == "Save damaged: set aside"
+    assert store.read("game aside") == data
+    device.press("a", "a", "b")
+    assert device.screen == "Turn"
+    again = Device(nvm=device.nvm)
+    assert again.app.notice == ""
+    assert again.app.match is not None
+
+
+def test_a_bad_value_in_the_settings_falls_back_to_its_default_alone():
+    device = Device()
+    options = device.app.options
+    options.speed, options.sound, options.player_count = 2, 0, 5
+    data = bytearray(options.to_bytes())
+    data[1] = 77
+    fresh = device.world.load("screens.options").Options()
+    assert not fresh.read(bytes(data))
+    assert (fresh.sound, fresh.speed, fresh.player_count) == (1, 2, 5)
+
+
+@pytest.mark.parametrize("players", [(), (("", 0),), (("NineChars", 0),), (("É", 0),), (("A", 2),)])
+def test_players_that_cannot_be_are_refused(players):
+    with pytest.raises(ValueError, match=r"1 to 6|1 to 8|ASCII|person"):
+        Match(players)
+
+
+def test_random_presses_never_break_the_game():
+    """A monkey at the buttons, on games of people and computers."""
+    for seed in range(3):
+        chance = random.Random(seed)
+        device = Device(seed=seed, board="pybadge")
+        for _ in range(300):
+            device.press(chance.choice(BUTTONS), ms=chance.choice((5, 20)), gap=chance.choice((1, 90)))
+            assert device.screen != "Crash", device.console()
+        kept = kept_match(device.nvm)
+        if kept is not None:
+            assert core.replay(kept.record) == kept.game
