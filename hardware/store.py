@@ -133,7 +133,4 @@ def _page(counter, data):
 
 
 def _is_only(raw, value):
-    for byte in raw:
-        if byte != value:
-            return False
-    return True
+    return all(byte == value for byte in raw)

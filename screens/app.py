@@ -22,33 +22,26 @@ _DARK = (0, 0, 0, 0, 0)
 _KEPT = ("turn", "card")
 
 
+# The file and the class of each screen; a file is loaded when its screen is first shown.
+_SCREENS = {
+    "title": ("title", "Title"),
+    "setup": ("setup", "Setup"),
+    "name": ("name", "Name"),
+    "settings": ("settings", "Settings"),
+    "help": ("help", "Help"),
+    "turn": ("turn", "Turn"),
+    "card": ("score_card", "ScoreCard"),
+    "handover": ("handover", "Handover"),
+    "confirm": ("confirm", "Confirm"),
+    "result": ("result", "Result"),
+    "crash": ("crash", "Crash"),
+}
+
+
 def make_screen(name, app):
-    """Return a new screen of that name. Raises ValueError for a name that no screen has."""
-    if name == "title":
-        from screens.title import Title as make
-    elif name == "setup":
-        from screens.setup import Setup as make
-    elif name == "name":
-        from screens.name import Name as make
-    elif name == "settings":
-        from screens.settings import Settings as make
-    elif name == "help":
-        from screens.help import Help as make
-    elif name == "turn":
-        from screens.turn import Turn as make
-    elif name == "card":
-        from screens.score_card import ScoreCard as make
-    elif name == "handover":
-        from screens.handover import Handover as make
-    elif name == "confirm":
-        from screens.confirm import Confirm as make
-    elif name == "result":
-        from screens.result import Result as make
-    elif name == "crash":
-        from screens.crash import Crash as make
-    else:
-        raise ValueError("no such screen: %r" % (name,))
-    return make(app)
+    """Return a new screen of that name. Raises KeyError for a name that no screen has."""
+    file, made = _SCREENS[name]
+    return getattr(__import__("screens." + file, None, None, (made,)), made)(app)
 
 
 class App:

@@ -74,7 +74,4 @@ class Options:
 
 
 def _is_ascii(name):
-    for byte in name:
-        if not 32 <= byte <= 126:
-            return False
-    return True
+    return all(32 <= byte <= 126 for byte in name)

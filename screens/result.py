@@ -15,8 +15,9 @@ class Result(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._cheer = self.line(2, 20, 26, app.paint.ACCENT)
-        self._lines = [self.line(20, 38 + 12 * i, 20) for i in range(6)]
+        self._cheer = self.line(2, 14, 26, app.paint.ACCENT)
+        self._lines = [self.line(20, 28 + 12 * i, 20) for i in range(6)]
+        self._undo = self.line(2, 102, 26, app.paint.DIM)
         self.line(2, 115, 26, app.paint.DIM).centre(app.text.RESULT_KEYS)
 
     def enter(self, now, given):
@@ -29,6 +30,8 @@ class Result(Screen):
         if button == "b":
             self.app.end_match()
             return home("title")
+        if button == "up" and self.app.match.may_take_back():
+            self.app.take_back(now)
         return None
 
     def draw(self):
@@ -37,6 +40,7 @@ class Result(Screen):
         order = standings(match.game)
         self.app.light(_GOLD)
         self._header.centre(text.RESULT)
+        self._undo.centre(text.KEYS_UNDO if match.may_take_back() else "")
         if len(order) == 1:
             self._cheer.centre(text.RESULT_ONE % order[0][2])
         elif order[1][0] == 1:

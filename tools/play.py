@@ -67,9 +67,7 @@ def play(board_name: str, *, text: bool, seed: int | None, store: Path | None) -
     return _play_text(memory, random_bytes, wanted=text)
 
 
-def _play_text(
-    memory: FileMemory, random_bytes: Callable[[int], bytes], wanted: bool
-) -> int:
+def _play_text(memory: FileMemory, random_bytes: Callable[[int], bytes], wanted: bool) -> int:
     from hardware.store import Store
     from tools.text_game import TextGame, play_demo
 

@@ -62,12 +62,10 @@ def whole_game(players, faces_of_turn, upto: int = 15) -> Match:
     game, record = new_game(len(players)), new_record(len(players))
     for turn in range(upto * len(players)):
         faces = faces_of_turn(turn % len(players), turn // len(players))
-        for action, rolled in ((0, faces), (None, None)):
-            if action is None:
-                # With no roll left to use, the player must write.
-                action = choose(game._replace(rolls_left=0))
-            game = apply(game, action, rolled)
-            record = append(record, action, rolled)
+        game, record = apply(game, 0, faces), append(record, 0, faces)
+        # With no roll left to use, the player must write.
+        action = choose(game._replace(rolls_left=0))
+        game, record = apply(game, action), append(record, action)
     return Match(players, game, record)
 
 
@@ -106,8 +104,12 @@ def all_states() -> list[State]:
         last=(2, 2, 1, 3, 4),
     )
     lost = played(
-        ANNA, [((1, 2, 3, 4, 1), 5), ((1, 2, 3, 4, 6), 4), ((1, 2, 3, 3, 6), 3)], last=(2, 2, 1, 3, 3)
+        ANNA,
+        [((1, 2, 3, 4, 1), 5), ((1, 2, 3, 4, 6), 4), ((1, 2, 3, 3, 6), 3)],
+        last=(2, 2, 1, 3, 3),
     )
+    two = whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r * (1 + p)))
+    hold_all = "press A\n" + "press RIGHT\npress A\n" * 4
     six = _options(player_count=6, names=[name for name, _ in LONG_NAMES])
     mixed = _options(player_count=3, kinds=[0, 1, 1, 0, 0, 0])
     return [
@@ -129,7 +131,7 @@ def all_states() -> list[State]:
         State("turn-tumbling", GO_ON + "press B\nwait 40", played(ANNA_AND_BOB, ())),
         State("turn-rolled", GO_ON, rolled),
         State("turn-held", GO_ON + "press A\npress RIGHT 2\npress A\nwait 200", rolled),
-        State("turn-all-held", GO_ON + "press A\n" + "press RIGHT\npress A\n" * 4 + "press B", rolled),
+        State("turn-all-held", GO_ON + hold_all + "press B", rolled),
         State("turn-hint", GO_ON + "press SELECT\nwait 100", rolled),
         State("turn-no-rolls", GO_ON, played(ANNA_AND_BOB, (), (4, 2, 4, 5, 2), 3)),
         State("turn-joker", GO_ON, joker_match()),
@@ -149,7 +151,7 @@ def all_states() -> list[State]:
         State("handover", GO_ON + "press START\nwait 100\npress A\nwait 200", rolled),
         State("handover-from-computer", GO_ON + "wait 4300", _computer_with_straight()),
         State("result-one", GO_ON, whole_game(ANNA, _even_dice)),
-        State("result-two", GO_ON, whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r * (1 + p)))),
+        State("result-two", GO_ON, two),
         State("result-tie", GO_ON, whole_game(ANNA_AND_BOB, _even_dice)),
         State("result-six-long-names", GO_ON, whole_game(LONG_NAMES, _many_pokers)),
     ]

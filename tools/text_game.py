@@ -59,14 +59,15 @@ class TextGame:
             match = self._kept_match() or self._set_up()
             self.play(match)
         except Leave:
-            self._write("Good bye. The game is kept." if self._store else "Good bye.")
+            is_kept = self._store is not None and self._store.read("game")
+            self._write("Good bye. The game is kept." if is_kept else "Good bye.")
 
     def play(self, match: Match) -> None:
         """Play ``match`` to its end and tell the places."""
         self._keep(match)
-        while not match.is_over():
+        while not match.is_over() or self._takes_last_row_back(match):
             if match.is_computer():
-                self._computer_acts(match)
+                self._act(match, choose(match.game))
             else:
                 self._person_acts(match)
         self._write("The game is over.")
@@ -117,9 +118,19 @@ class TextGame:
 
     # Turns
 
-    def _computer_acts(self, match: Match) -> None:
-        action = choose(match.game)
-        self._act(match, action)
+    def _takes_last_row_back(self, match: Match) -> bool:
+        if not match.may_take_back():
+            return False
+        answer = self._ask("That was the last row. Press Enter, or type undo to take it back. ")
+        if not _is(answer.lower(), "undo"):
+            return False
+        self._take_back(match)
+        return True
+
+    def _take_back(self, match: Match) -> None:
+        match.take_back()
+        self._keep(match)
+        self._write(f"Taken back. {match.name()} has {_dice(match.game.dice)} again.")
 
     def _person_acts(self, match: Match) -> None:
         game = match.game
@@ -151,9 +162,7 @@ class TextGame:
         elif _is(command, "undo"):
             if not match.may_take_back():
                 raise RuleError("nothing to take back")
-            match.take_back()
-            self._keep(match)
-            self._write(f"Taken back. {match.name()} has {_dice(match.game.dice)} again.")
+            self._take_back(match)
         elif _is(command, "help"):
             self._write(HELP)
         elif _is(command, "quit"):

@@ -47,15 +47,15 @@ def choose(game):
 def _best_row(card, game):
     shown = preview(card, game.dice)
     left_sum = totals(card, game.rules).left_sum
-    best = None
+    best_row = best_gain = None
     for row in legal_rows(card, game.dice):
         gain = shown[row] - _PAR[row]
         # Three of a face keep the left bonus in reach; fewer lose ground on it.
         if row < PAIR and left_sum <= game.rules.bonus_above:
             gain += shown[row] - 3 * (row + 1)
-        if best is None or gain > best[0]:
-            best = (gain, row)
-    return best[1]
+        if best_row is None or gain > best_gain:
+            best_row, best_gain = row, gain
+    return best_row
 
 
 def _keep(card, dice):
@@ -75,9 +75,9 @@ def _keep(card, dice):
     straights = is_open[SMALL_STRAIGHT] or is_open[LARGE_STRAIGHT]
     if straights and most < 3 and (run >= 4 or (run == 3 and most == 1)):
         return _mask_of_run(counts, dice)
-    if counts.count(2) == 2 and (is_open[TWO_PAIRS] or is_open[FULL_HOUSE]):
-        if is_open[FULL_HOUSE] or _sum(dice) >= 22:
-            return _mask(dice, lambda face: counts[face] == 2)
+    wants_two_pairs = is_open[FULL_HOUSE] or (is_open[TWO_PAIRS] and _sum(dice) >= 22)
+    if counts.count(2) == 2 and wants_two_pairs:
+        return _mask(dice, lambda face: counts[face] == 2)
     face = _best_face(counts, is_open)
     if face:
         return _mask(dice, lambda shown: shown == face)

@@ -12,5 +12,10 @@ PROFILE = {
         "map": ("b", "a", "start", "select", "right", "down", "up", "left"),
     },
     "pixels": {"pin": "NEOPIXEL"},
-    "sound": {"module": "audioio", "class": "AudioOut", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"},
+    "sound": {
+        "module": "audioio",
+        "class": "AudioOut",
+        "pin": "SPEAKER",
+        "enable": "SPEAKER_ENABLE",
+    },
 }

@@ -13,5 +13,10 @@ PROFILE = {
     },
     "joystick": {"x": "JOYSTICK_X", "y": "JOYSTICK_Y"},
     "pixels": {"pin": "NEOPIXEL"},
-    "sound": {"module": "audioio", "class": "AudioOut", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"},
+    "sound": {
+        "module": "audioio",
+        "class": "AudioOut",
+        "pin": "SPEAKER",
+        "enable": "SPEAKER_ENABLE",
+    },
 }

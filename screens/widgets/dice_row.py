@@ -63,7 +63,9 @@ class DiceRow:
         amber = paint.two_colours(None, paint.AMBER)
         for i in range(5):
             x = _LEFT + i * PITCH
-            die = TileGrid(sheet, pixel_shader=self._free, tile_width=SIZE, tile_height=SIZE, x=x, y=y)
+            die = TileGrid(
+                sheet, pixel_shader=self._free, tile_width=SIZE, tile_height=SIZE, x=x, y=y
+            )
             under = TileGrid(bar, pixel_shader=amber, x=x, y=y + SIZE - 3)
             group.append(die)
             group.append(under)

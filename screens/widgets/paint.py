@@ -46,7 +46,10 @@ class Paint:
             two_colours(SLATE, IVORY),
             two_colours(AMBER, BLACK),
         )
-        self.tiles = bytes([FONT.get_glyph(code).tile_index for code in range(_FIRST, _LAST + 1)])
+        tiles = []
+        for code in range(_FIRST, _LAST + 1):
+            tiles.append(FONT.get_glyph(code).tile_index)  # type: ignore[attr-defined]
+        self.tiles = bytes(tiles)
 
     def line(self, x, y, columns, ink):
         """Return a TextLine of ``columns`` characters with its top left corner at x, y."""

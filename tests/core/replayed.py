@@ -51,9 +51,9 @@ def replay(path):
             game, record = core.undo(game), core.take_back(record)
         loaded, same = core.load(core.dump(record))
         assert loaded == game and same == record
-        yield "%s %s %s %d" % (words, game.dice, core.legal_actions(game), len(record))
+        yield f"{words} {game.dice} {core.legal_actions(game)} {len(record)}"
     assert core.is_over(game)
-    yield "winners %s %s" % (core.winners(game), core.standings(game))
+    yield f"winners {core.winners(game)} {core.standings(game)}"
 
 
 def all_scores():
@@ -63,7 +63,7 @@ def all_scores():
     for number in range(6**5):
         dice = tuple([1 + number // 6**i % 6 for i in range(5)])
         if list(dice) == sorted(dice):
-            yield "%s %s" % (dice, [core.score(row, dice) for row in range(15)])
+            yield f"{dice} {[core.score(row, dice) for row in range(15)]}"
 
 
 def main(paths):

@@ -72,7 +72,7 @@ def test_another_poker_earns_100_and_fits_every_right_row(row, points):
 
 
 def test_a_joker_with_no_right_row_is_a_zero_in_any_open_left_row():
-    card = card_with({row: 1 for row in range(6, 15)} | {core.POKER: 50, core.THREES: 9})
+    card = card_with(dict.fromkeys(range(6, 15), 1) | {core.POKER: 50, core.THREES: 9})
     assert core.preview(card, (3,) * 5)[:6] == (0, 0, -1, 0, 0, 0)
     assert core.fill(card, core.SIXES, (3,) * 5).further_pokers == 1
 

@@ -17,7 +17,7 @@ from tests.core.random_games import random_game
 def state(open_rows, dice, rolls_left, poker=50):
     scores = tuple(None if row in open_rows else 0 for row in range(15))
     if core.POKER not in open_rows:
-        scores = scores[: core.POKER] + (poker,) + scores[core.POKER + 1 :]
+        scores = (*scores[: core.POKER], poker, *scores[core.POKER + 1 :])
     return Game((Card(scores, 0),), 0, 16 - len(open_rows), dice, rolls_left, core.RULES, None)
 
 
@@ -70,7 +70,6 @@ def test_it_rolls_more_than_once_in_most_turns_and_beats_250_points():
 
 
 def test_after_the_end_it_says_so():
-    for game, _, _ in random_game(1, 1):
-        pass
+    *_, (game, _, _) = random_game(1, 1)
     with pytest.raises(ValueError, match="over"):
         choose(game)

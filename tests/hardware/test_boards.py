@@ -23,7 +23,9 @@ boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
 @boards
 def test_every_pin_of_a_profile_is_on_the_board(board):
     profile = profile_of(board)
-    named = [profile[part][key] for part in profile for key in PIN_KEYS[part] if key in profile[part]]
+    named = [
+        profile[part][key] for part in profile for key in PIN_KEYS[part] if key in profile[part]
+    ]
     named += profile["buttons"].get("pins", ())
     assert set(named) <= pins(board)
     assert len(named) == len(set(named))

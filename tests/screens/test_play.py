@@ -36,9 +36,7 @@ def play_to_the_end(device, rolls=1):
     for _ in range(3000):
         if device.screen == "Result":
             return
-        if device.screen == "Handover":
-            device.press("a")
-        elif device.app.match.is_computer():
+        if device.screen == "Handover" or device.app.match.is_computer():
             device.press("a")
         elif device.game.dice and device.game.rolls_left <= 3 - rolls:
             write_something(device)
@@ -235,6 +233,17 @@ def test_a_row_is_taken_back_on_the_handover_and_in_the_next_turn():
     assert device.game == before
 
 
+def test_the_last_row_of_a_game_is_taken_back_on_the_result():
+    device = in_turn(Match(ANNA))
+    play_to_the_end(device)
+    after = device.game
+    device.press("up")
+    assert device.screen == "Turn"
+    assert device.game == after.before
+    write_something(device)
+    assert device.screen == "Result"
+
+
 def test_a_computers_row_is_not_taken_back():
     device = in_turn(played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6)))
     device.run(4000)
@@ -255,7 +264,7 @@ def test_a_press_of_up_without_a_row_to_take_back_does_nothing():
 def test_a_hint_says_the_same_twice_and_draws_no_random_byte():
     device = in_turn(played(ANNA, (), last=ROLLED))
     drawn = []
-    device.handheld.random_bytes = lambda count: drawn.append(count)
+    device.handheld.random_bytes = drawn.append
     device.press("select")
     first = device.app.top._message.text
     device.press("left", "select")
@@ -455,7 +464,9 @@ def test_random_presses_never_break_the_game():
         chance = random.Random(seed)
         device = Device(seed=seed, board="pybadge")
         for _ in range(300):
-            device.press(chance.choice(BUTTONS), ms=chance.choice((5, 20)), gap=chance.choice((1, 90)))
+            device.press(
+                chance.choice(BUTTONS), ms=chance.choice((5, 20)), gap=chance.choice((1, 90))
+            )
             assert device.screen != "Crash", device.console()
         kept = kept_match(device.nvm)
         if kept is not None:

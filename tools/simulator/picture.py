@@ -82,8 +82,6 @@ def draw_handheld(panel: Panel, pixels: list[int], down: frozenset[str]) -> Imag
     """Return the whole handheld as it looks now."""
     image = draw_case(down)
     draw_pixels(image, pixels)
-    screen = screen_image(panel).resize(
-        (_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST
-    )
+    screen = screen_image(panel).resize((_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST)
     image.paste(screen, SCREEN_AT)
     return image

@@ -38,7 +38,7 @@ def _load() -> SimpleNamespace:
                 del sys.modules[name]
             else:
                 sys.modules[name] = module
-    displayio._stop_background()
+    displayio._stop_background()  # type: ignore[attr-defined]
     return SimpleNamespace(
         bitmaptools=bitmaptools,
         busdisplay=busdisplay,

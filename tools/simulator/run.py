@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Puts a board, a host and the program together and runs it."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from tools.simulator.boards import Board, modules
@@ -21,9 +22,7 @@ def profile_of(board: Board) -> dict:
     return space["PROFILE"]
 
 
-def make_world(
-    board: Board, host: Host, root: Path = ROOT, broken: tuple[str, ...] = ()
-) -> World:
+def make_world(board: Board, host: Host, root: Path = ROOT, broken: tuple[str, ...] = ()) -> World:
     """Return the world in which the program in ``root`` runs on ``board``; the firmware's
     modules that ``broken`` names do not import."""
     world = World(root, native_modules(board, host), modules(board) - set(broken))
@@ -33,10 +32,8 @@ def make_world(
 
 def run_program(board: Board, host: Host, root: Path = ROOT) -> None:
     """Run code.py until the host ends it."""
-    try:
+    with suppress(Quit):
         make_world(board, host, root).run(root / "code.py")
-    except Quit:
-        pass
 
 
 def run_script(

@@ -57,9 +57,7 @@ def _step(words: list[str]) -> Step:
         return Step("shot", rest[0])
     if verb == "quit" and not rest:
         return Step("quit")
-    raise ScriptError(
-        "expected press BUTTON [TIMES], hold BUTTON MS, wait MS, shot NAME or quit"
-    )
+    raise ScriptError("expected press BUTTON [TIMES], hold BUTTON MS, wait MS, shot NAME or quit")
 
 
 def _button(word: str) -> str:

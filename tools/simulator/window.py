@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from array import array
+from typing import Any
 
 from tools.simulator.host import Host, Quit
 from tools.simulator.picture import (
@@ -81,7 +82,7 @@ class Window(Host):
         self._shown_case = None
         self._shown_changes = -1
         self._pads = [pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count())]
-        self._voices: dict[tuple[int, int], object] = {}
+        self._voices: dict[tuple[int, int], Any] = {}
         self._clicked: str | None = None
 
     def sleep(self, seconds: float) -> None:

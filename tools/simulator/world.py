@@ -45,7 +45,7 @@ class World:
         """Return the module ``name``, loaded if need be. Raises ImportError as the board does."""
         if name in self.modules:
             return self.modules[name]
-        top = name.split(".")[0]
+        top = name.split(".", maxsplit=1)[0]
         if top in PROGRAM:
             module = self._load_file(name, self._root)
         elif top in LIBRARIES:
