@@ -84,11 +84,23 @@ class Window(Host):
         self._pads = [pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count())]
         self._voices: dict[tuple[int, int], Any] = {}
         self._clicked: str | None = None
+        self._just_pressed: set[str] = set()
+        self._released_early: set[str] = set()
+
+    def set_button(self, name: str, pressed: bool) -> None:
+        """Press or let go a button; a tap so short that both come at once is stretched, so that
+        a program that looks at a stick now and then sees it."""
+        if pressed:
+            self._just_pressed.add(name)
+        elif name in self._just_pressed:
+            self._released_early.add(name)
+            return
+        super().set_button(name, pressed)
 
     def sleep(self, seconds: float) -> None:
         until = time.monotonic() + seconds
+        self._take_events()
         while True:
-            self._take_events()
             self._draw()
             left = until - time.monotonic()
             self.now_ms = 1000 * (time.monotonic() - self._started)
@@ -98,6 +110,10 @@ class Window(Host):
 
     def _take_events(self) -> None:
         pygame = self._pygame
+        self._just_pressed.clear()
+        for name in sorted(self._released_early):
+            self.set_button(name, False)
+        self._released_early.clear()
         for event in pygame.event.get():
             self.now_ms = 1000 * (time.monotonic() - self._started)
             if event.type == pygame.QUIT:
