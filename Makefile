@@ -30,7 +30,7 @@ $(VENV)/play.stamp: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --no-deps --no-warn-conflicts --group board
-	$(BIN)/python -m pip install --quiet --no-warn-conflicts --editable .
+	$(BIN)/python -m pip install -qq --no-warn-conflicts --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/play.stamp

@@ -18,7 +18,7 @@ games = st.builds(
 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(games)
 def test_a_whole_game_keeps_every_law(steps):
     for game, record, action in steps:
