@@ -4,6 +4,7 @@
 
 import importlib.util
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ def find_board(name: str) -> Board:
     return BOARDS[name]
 
 
+@cache
 def definition(board: Board) -> str:
     """Return the text of the board's stub in circuitpython-stubs."""
     spec = importlib.util.find_spec("board_definitions")

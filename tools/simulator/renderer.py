@@ -8,6 +8,7 @@ since the game refreshes by itself.
 """
 
 import sys
+from functools import cache
 from types import ModuleType, SimpleNamespace
 
 
@@ -151,6 +152,7 @@ class PanelBus(BLINKA.fourwire.FourWire):  # type: ignore[misc,name-defined]
         self._panel.receive(data_type == _COMMAND, bytes(data))
 
 
+@cache
 def ascii_font() -> SimpleNamespace:
     """Return the built-in font as the English firmware has it: ASCII only, on one sheet."""
     source = BLINKA.terminalio.FONT

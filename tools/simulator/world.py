@@ -12,6 +12,7 @@ import __future__
 
 import builtins
 import importlib.util
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -108,6 +109,11 @@ class World:
 
 
 def _compile(file: Path):
+    return _compile_once(file, file.stat().st_mtime_ns)
+
+
+@cache
+def _compile_once(file: Path, _changed: int):
     # The board never evaluates annotations.
     unevaluated = __future__.annotations.compiler_flag
     return compile(
