@@ -26,10 +26,11 @@ shots: $(VENV)/play.stamp
 clean:
 	rm -rf $(VENV)
 
-$(VENV)/play.stamp: pyproject.toml
+$(VENV)/play.stamp: pyproject.toml lib/requirements.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --no-deps --no-warn-conflicts --group board
+	$(BIN)/python -m pip install --quiet --no-deps --no-warn-conflicts \
+		--group board --requirement lib/requirements.txt
 	$(BIN)/python -m pip install -qq --no-warn-conflicts --editable .
 	@touch $@
 

@@ -6,8 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from tools.bundle import BundleError, write_bundle
+from tools.install import InstallError, install_command
 from tools.play import DEFAULT_BOARD, play, play_script
-from tools.simulator.boards import BOARDS, BoardError
+from tools.simulator.boards import BOARDS, BoardError, find_board
 from tools.simulator.run import ROOT
 from tools.simulator.script import ScriptError
 
@@ -25,6 +27,14 @@ def _parser() -> argparse.ArgumentParser:
     shots = commands.add_parser("shots", help="write a PNG of every screen in every state")
     shots.add_argument("folder", type=Path)
     shots.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
+    bundle = commands.add_parser("bundle", help="make what a board's drive needs")
+    bundle.add_argument("--board", choices=sorted(BOARDS), required=True)
+    bundle.add_argument("--out", type=Path, default=Path("dist"))
+    bundle.add_argument("--mpy-cross", type=Path, help="CircuitPython's compiler, to compile with")
+    install = commands.add_parser("install", help="put the game onto a board's CIRCUITPY drive")
+    install.add_argument("drive", type=Path, nargs="?", help="where the drive is mounted")
+    install.add_argument("--board", choices=sorted(BOARDS), help="what the board is to be")
+    install.add_argument("--mpy-cross", type=Path, help="CircuitPython's compiler, to compile with")
     return parser
 
 
@@ -39,10 +49,14 @@ def main(arguments: list[str] | None = None) -> int:
             from tools.shots import write_shots
 
             return write_shots(given.folder, given.board)
+        if given.command == "bundle":
+            return write_bundle(find_board(given.board), given.out, given.mpy_cross)
+        if given.command == "install":
+            return install_command(given.drive, given.board, given.mpy_cross)
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
         return play(given.board, text=given.text, seed=given.seed, store=given.store)
-    except (ScriptError, BoardError, OSError) as error:
+    except (ScriptError, BoardError, BundleError, InstallError, OSError) as error:
         print(f"dicepoker: {error}", file=sys.stderr)
         return 2
 

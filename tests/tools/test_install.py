@@ -1,0 +1,209 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Installing on made-up drives: folders, and real FAT images without being root."""
+
+import pytest
+from pyfatfs.PyFat import PyFat
+from pyfatfs.PyFatFS import PyFatFS
+
+from tools.bundle import drive_files
+from tools.install import (
+    LIST_NAME,
+    FolderDrive,
+    InstallError,
+    check_board,
+    install,
+    install_command,
+)
+from tools.simulator.boards import BOARDS
+
+BOOT_OUT = (
+    "Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyGamer with samd51j19\n"
+    "Board ID:pygamer\n"
+    "UID:0123\n"
+)
+_FAT_TABLES = 16 << 10
+SMALL = {"code.py": b"the game", "screens/app.py": b"app" * 400, "lib/neopixel.py": b"pixels"}
+
+
+class FatDrive:
+    """A drive on a FAT image in a file."""
+
+    def __init__(self, path, size, label="CIRCUITPY"):
+        with path.open("wb") as file:
+            file.truncate(size)
+        fat = PyFat()
+        fat.mkfs(str(path), fat_type=PyFat.FAT_TYPE_FAT12, size=size, label=label)
+        fat.close()
+        self._files = PyFatFS(str(path))
+        self._size = size
+
+    def read(self, name):
+        return self._files.readbytes(name) if self._files.isfile(name) else None
+
+    def write(self, name, data):
+        folder = name.rpartition("/")[0]
+        if folder:
+            self._files.makedirs(folder, recreate=True)
+        if self._files.exists(name):
+            self._files.remove(name)
+        self._files.writebytes(name, data)
+
+    def remove(self, name):
+        self._files.remove(name)
+
+    def free(self):
+        # The table has more entries than the image has clusters, of which its own tables take some.
+        cluster = self._files.fs.bytes_per_cluster
+        used = sum(entry != 0 for entry in self._files.fs.fat)
+        return self._size - _FAT_TABLES - used * cluster
+
+
+class CutError(Exception):
+    pass
+
+
+class CutDrive(FolderDrive):
+    """Is pulled out in the middle of its write number ``after``."""
+
+    def __init__(self, root, after):
+        super().__init__(root)
+        self.left = after
+
+    def write(self, name, data):
+        self.left -= 1
+        if self.left < 0:
+            super().write(name, data[: len(data) // 2])
+            raise CutError
+        super().write(name, data)
+
+
+@pytest.fixture(params=["folder", "fat"])
+def drive(request, tmp_path):
+    if request.param == "folder":
+        return FolderDrive(tmp_path)
+    return FatDrive(tmp_path / "drive.img", 2 << 20)
+
+
+def test_a_whole_bundle_is_installed_and_the_second_time_nothing_is_written(drive):
+    files = drive_files(BOARDS["pico"])
+    assert set(install(drive, files, 512)) == set(files)
+    assert all(drive.read(name) == data for name, data in files.items())
+    assert install(drive, files, 512) == []
+
+
+def test_only_what_changed_is_written_and_what_went_is_removed(drive):
+    install(drive, SMALL, 512)
+    newer = {"code.py": SMALL["code.py"], "screens/app.py": b"newer"}
+    assert install(drive, newer, 512) == ["screens/app.py"]
+    assert drive.read("lib/neopixel.py") is None
+
+
+def test_the_players_own_files_are_kept(drive):
+    drive.write("code.py", b"my own program")
+    drive.write("notes.txt", b"my notes")
+    drive.write("lib/other.py", b"my library")
+    install(drive, SMALL, 512)
+    assert drive.read("code.py.kept") == b"my own program"
+    assert drive.read("notes.txt") == b"my notes"
+    assert drive.read("lib/other.py") == b"my library"
+    install(drive, SMALL | {"code.py": b"a newer game"}, 512)
+    assert drive.read("code.py.kept") == b"my own program"
+    assert drive.read("code.py") == b"a newer game"
+
+
+def test_a_source_beside_a_compiled_module_is_moved_out_of_its_way(drive):
+    drive.write("screens/app.py", b"somebody's source")
+    install(drive, {"code.py": b"x", "screens/app.mpy": b"Compiled"}, 512)
+    assert drive.read("screens/app.py") is None
+    assert drive.read("screens/app.py.kept") == b"somebody's source"
+
+
+def test_going_from_sources_to_compiled_files_removes_our_sources(drive):
+    install(drive, SMALL, 512)
+    install(drive, {"code.py": b"the game", "screens/app.mpy": b"Compiled"}, 512)
+    assert drive.read("screens/app.py") is None
+    assert drive.read("screens/app.py.kept") is None
+
+
+def test_a_drive_pulled_out_at_any_write_is_put_right_by_the_next_run(tmp_path):
+    for after in range(7):
+        root = tmp_path / str(after)
+        root.mkdir()
+        (root / "code.py").write_bytes(b"my own program")
+        try:
+            install(CutDrive(root, after), SMALL, 512)
+        except CutError:
+            install(FolderDrive(root), SMALL, 512)
+        whole = FolderDrive(root)
+        assert all(whole.read(name) == data for name, data in SMALL.items())
+        assert whole.read("code.py.kept") == b"my own program"
+
+
+def test_a_full_drive_is_refused_before_anything_is_written(tmp_path):
+    drive = FatDrive(tmp_path / "small.img", 64 << 10)
+    drive.write("photo.bin", bytes(30_000))
+    with pytest.raises(InstallError, match="bytes free, the game needs"):
+        install(drive, drive_files(BOARDS["pico"]), 512)
+    assert drive.read("code.py") is None
+    assert drive.read(LIST_NAME) is None
+
+
+class ReadOnlyDrive(FolderDrive):
+    def write(self, name, data):
+        raise OSError(30, "Read-only file system")
+
+
+def test_a_read_only_drive_is_told_with_what_to_do(tmp_path):
+    with pytest.raises(InstallError, match=r"Read-only file system.*press reset|Press reset"):
+        install(ReadOnlyDrive(tmp_path), SMALL, 512)
+
+
+class LyingDrive(FolderDrive):
+    def read(self, name):
+        data = super().read(name)
+        return data and data[:-1]
+
+
+def test_a_drive_that_reads_back_other_bytes_is_told(tmp_path):
+    with pytest.raises(InstallError, match="reads back otherwise"):
+        install(LyingDrive(tmp_path), SMALL, 512)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "words"),
+    [
+        ("", None, "no CIRCUITPY drive"),
+        (BOOT_OUT.replace("10.0.3", "8.2.1"), None, r"runs CircuitPython 8\.2\.1.*9 and 10"),
+        (BOOT_OUT.replace("10.0.3", "11.0.0"), None, "needs version 9 and 10"),
+        (BOOT_OUT, "pybadge", "this is a pygamer, not a pybadge"),
+        (BOOT_OUT, "pico", "this is a pygamer, not a pico"),
+        (
+            BOOT_OUT.replace("ID:pygamer", "ID:other"),
+            None,
+            "other is not known.*--board pico",
+        ),
+        (BOOT_OUT.replace("ID:pygamer", "ID:other"), "pybadge", "not known"),
+    ],
+)
+def test_a_wrong_board_or_circuitpython_is_refused_in_a_clear_line(text, wanted, words):
+    with pytest.raises(InstallError, match=words):
+        check_board(text.encode(), wanted)
+
+
+def test_the_board_is_read_from_its_boot_text():
+    assert check_board(BOOT_OUT.encode()).name == "pygamer"
+    assert check_board(BOOT_OUT.encode(), "pygamer").name == "pygamer"
+    pico = BOOT_OUT.replace("ID:pygamer", "ID:raspberry_pi_pico").replace("10.0.3", "9.2.7")
+    assert check_board(pico.encode()).name == "pico"
+    other = BOOT_OUT.replace("ID:pygamer", "ID:my_own_rp2040")
+    assert check_board(other.encode(), "pico").name == "pico"
+
+
+def test_the_command_installs_on_a_named_drive(tmp_path, capsys):
+    (tmp_path / "boot_out.txt").write_text(BOOT_OUT)
+    assert install_command(tmp_path, None, None) == 0
+    assert (tmp_path / "hardware" / "boards" / "pygamer.py").is_file()
+    assert "files written, 0 were there already" in capsys.readouterr().out
+    with pytest.raises(InstallError, match="there is no drive at"):
+        install_command(tmp_path / "nowhere", None, None)

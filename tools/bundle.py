@@ -1,0 +1,215 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""``dicepoker bundle``: exactly what a board's CIRCUITPY drive needs, in the forms people install.
+
+Files are named from the root of the drive, with "/". Sizes are bytes.
+"""
+
+import ast
+import io
+import shutil
+import subprocess
+import sys
+import tokenize
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+from tools.simulator.boards import Board
+from tools.simulator.run import ROOT, profile_of
+from tools.simulator.world import PROGRAM
+
+REQUIREMENTS = ROOT / "lib" / "requirements.txt"
+_DISPLAY_DRIVERS = {"st7735r": "adafruit-circuitpython-st7735r"}
+# CircuitPython's compiler marks its files with a C, MicroPython's with an M.
+_CIRCUITPYTHON_MAGIC = b"C"
+# The file system's own tables, and room for the player's own files.
+_FREE_SHARE = 0.9
+_ZIP_TIME = (2026, 1, 1, 0, 0, 0)
+
+
+class BundleError(Exception):
+    """The bundle cannot be made as asked; the text says why."""
+
+
+def pinned_versions() -> dict[str, str]:
+    """Return the version of each distribution that lib/requirements.txt names."""
+    lines = [line.split("#")[0].strip() for line in REQUIREMENTS.read_text().splitlines()]
+    return dict(line.split("==") for line in lines if line)
+
+
+def library_files(board: Board) -> dict[str, bytes]:
+    """Return the files of the CircuitPython libraries that ``board`` needs, under lib/.
+
+    They are taken from the packages installed beside this program. Raises BundleError where one
+    is missing or of another version than lib/requirements.txt says.
+    """
+    kind = profile_of(board)["display"]["kind"]
+    files = {}
+    for name, version in pinned_versions().items():
+        if name in _DISPLAY_DRIVERS.values() and name != _DISPLAY_DRIVERS.get(kind):
+            continue
+        try:
+            package = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            raise BundleError(f"{name} is not installed: {_HOW_TO_INSTALL}") from None
+        if package.version != version:
+            raise BundleError(f"{name} is {package.version}, not {version}: {_HOW_TO_INSTALL}")
+        for file in package.files or ():
+            if file.suffix == ".py":
+                files[f"lib/{file.as_posix()}"] = Path(str(file.locate())).read_bytes()
+    return files
+
+
+_HOW_TO_INSTALL = "pip install --no-deps -r lib/requirements.txt"
+
+
+def source_files(board: Board) -> dict[str, bytes]:
+    """Return the program's own files for ``board``, as they are in the sources."""
+    files = {"code.py": (ROOT / "code.py").read_bytes()}
+    for package in PROGRAM:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            is_other_board = path.parent.name == "boards" and path.stem not in (
+                "__init__",
+                board.profile,
+            )
+            if not is_other_board:
+                files[name] = path.read_bytes()
+    return files
+
+
+def strip_source(source: bytes) -> bytes:
+    """Return Python source without comments and docstrings; every line keeps its number, so that
+    tracebacks stay true, and the lines that tell the licence stay."""
+    text = source.decode()
+    lines = text.splitlines()
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            continue
+        first = node.body[0] if node.body else None
+        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+            assert first.end_lineno is not None
+            lines[first.lineno - 1] = " " * first.col_offset + "pass"
+            for number in range(first.lineno, first.end_lineno):
+                lines[number] = ""
+    kept = "\n".join(lines) + "\n"
+    lines = kept.splitlines()
+    for token in tokenize.generate_tokens(io.StringIO(kept).readline):
+        if token.type == tokenize.COMMENT and not token.string.startswith("# SPDX"):
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column]
+    return ("\n".join(line.rstrip() for line in lines) + "\n").encode()
+
+
+class Compiler:
+    """CircuitPython's mpy-cross at ``path``. Raises BundleError where it is something else."""
+
+    def __init__(self, path: Path, folder: Path):
+        self._path = path
+        self._folder = folder
+        probe = self.compile("probe.py", b"x = 1\n")
+        if not probe.startswith(_CIRCUITPYTHON_MAGIC):
+            raise BundleError(
+                f"{path} is not CircuitPython's mpy-cross: its files start with"
+                f" {probe[:1]!r}, not {_CIRCUITPYTHON_MAGIC!r}"
+            )
+
+    def compile(self, name: str, source: bytes) -> bytes:
+        """Return the compiled form of ``source``; ``name`` is what tracebacks show."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        given, made = self._folder / "given.py", self._folder / "made.mpy"
+        given.write_bytes(source)
+        command = [str(self._path), "-s", name, "-o", str(made), str(given)]
+        try:
+            ran = subprocess.run(command, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise BundleError(f"{self._path} does not run: {error}") from error
+        if ran.returncode:
+            raise BundleError(f"{name} does not compile: {ran.stdout}{ran.stderr}".strip())
+        return made.read_bytes()
+
+
+def find_compiler(given: Path | None, folder: Path) -> Compiler | None:
+    """Return the compiler ``given``, else one on the PATH if it is CircuitPython's, else None."""
+    if given is not None:
+        return Compiler(given, folder)
+    found = shutil.which("mpy-cross")
+    if found is None:
+        return None
+    try:
+        return Compiler(Path(found), folder)
+    except BundleError as error:
+        print(f"Sources are bundled: {error}")
+        return None
+
+
+def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, bytes]:
+    """Return everything that the drive of ``board`` needs, compiled where there is a compiler.
+
+    code.py stays a source, as CircuitPython looks for it.
+    """
+    files = {}
+    for name, source in {**source_files(board), **library_files(board)}.items():
+        stripped = strip_source(source)
+        if compiler is None or name == "code.py":
+            files[name] = stripped
+        else:
+            files[name.removesuffix(".py") + ".mpy"] = compiler.compile(name, stripped)
+    return files
+
+
+def size_on_drive(files: dict[str, bytes], cluster: int) -> int:
+    """Return how much of the drive the files take, with a cluster for each folder."""
+    folders = {parent for name in files for parent in Path(name).parents if parent.name}
+    clusters = sum(-(-len(data) // cluster) for data in files.values()) + len(folders)
+    return clusters * cluster
+
+
+def report(board: Board, files: dict[str, bytes]) -> str:
+    """Return the table of files. Raises BundleError where they do not fit the board's drive."""
+    lines = [f"{'file':44} {'bytes':>8}"]
+    lines += [f"{name:44} {len(data):8}" for name, data in sorted(files.items())]
+    taken, free = size_on_drive(files, board.cluster), int(board.drive_size * _FREE_SHARE)
+    lines.append(f"{'on the drive of a ' + board.name:44} {taken:8} of {free}")
+    if taken > free:
+        raise BundleError("\n".join([*lines, "This does not fit."]))
+    return "\n".join(lines)
+
+
+def write_bundle(board: Board, out: Path, mpy_cross: Path | None = None) -> int:
+    """Write the folder, the zip, the self-extracting code.py and for a Pico the UF2 to ``out``.
+
+    Prints the table of files and the names of what was made; returns an exit code.
+    """
+    scratch = out / ".scratch"
+    files = drive_files(board, find_compiler(mpy_cross, scratch))
+    shutil.rmtree(scratch, ignore_errors=True)
+    print(report(board, files))
+    folder = out / board.name / "CIRCUITPY"
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    archive = out / f"dicepoker-{board.name}.zip"
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, data in sorted(files.items()):
+            packed.writestr(zipfile.ZipInfo(name, _ZIP_TIME), data, zipfile.ZIP_DEFLATED)
+    single = out / f"dicepoker-{board.name}-code.py"
+    _folder2uf2(folder, "--self-extract", "-o", str(single))
+    made = [folder, archive, single]
+    if board.board_id.startswith("raspberry_pi"):
+        image = out / f"dicepoker-{board.name}.uf2"
+        _folder2uf2(folder, "--board", board.board_id, "-o", str(image))
+        made.append(image)
+    for path in made:
+        print(path)
+    return 0
+
+
+def _folder2uf2(folder: Path, *arguments: str) -> None:
+    command = [sys.executable, "-m", "folder2uf2", *arguments, str(folder)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise BundleError(f"folder2uf2 failed: {ran.stdout}{ran.stderr}".strip())
