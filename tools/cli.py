@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from tools.bundle import BundleError, write_bundle
+from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.install import InstallError, install_command
 from tools.play import DEFAULT_BOARD, play, play_script
 from tools.simulator.boards import BOARDS, BoardError, find_board
@@ -35,6 +36,13 @@ def _parser() -> argparse.ArgumentParser:
     install.add_argument("drive", type=Path, nargs="?", help="where the drive is mounted")
     install.add_argument("--board", choices=sorted(BOARDS), help="what the board is to be")
     install.add_argument("--mpy-cross", type=Path, help="CircuitPython's compiler, to compile with")
+    emulator = commands.add_parser("emulate", help="run on a real CircuitPython, emulated")
+    emulator.add_argument("--firmware", type=Path, required=True, help="a Pico's CircuitPython UF2")
+    emulator.add_argument("--script", type=Path, required=True)
+    emulator.add_argument("--out", type=Path, default=Path("shots"))
+    emulator.add_argument("--board", choices=sorted(BOARDS), default="pico")
+    emulator.add_argument("--seed", type=int, default=1)
+    emulator.add_argument("--nvm", type=Path, help="file that keeps the memory between runs")
     return parser
 
 
@@ -53,10 +61,14 @@ def main(arguments: list[str] | None = None) -> int:
             return write_bundle(find_board(given.board), given.out, given.mpy_cross)
         if given.command == "install":
             return install_command(given.drive, given.board, given.mpy_cross)
+        if given.command == "emulate":
+            return emulate_command(
+                given.board, given.firmware, given.script, given.out, given.seed, given.nvm
+            )
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
         return play(given.board, text=given.text, seed=given.seed, store=given.store)
-    except (ScriptError, BoardError, BundleError, InstallError, OSError) as error:
+    except (ScriptError, BoardError, BundleError, EmulatorError, InstallError, OSError) as error:
         print(f"dicepoker: {error}", file=sys.stderr)
         return 2
 
