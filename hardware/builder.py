@@ -12,6 +12,7 @@ import board
 from adafruit_ticks import ticks_ms
 
 from hardware.buttons import Buttons, Joystick
+from hardware.chance import SeededBytes
 from hardware.pixels import NoPixels, Pixels
 from hardware.sound import NoSound, Sound
 from hardware.store import MemoryBytes, Store
@@ -29,6 +30,7 @@ class Handheld:
     """
 
     def __init__(self):
+        # Names of parts: display, pixels, sound, store, joystick, random.
         self.faults = []
         self.display = None
         self.buttons = None
@@ -37,6 +39,27 @@ class Handheld:
         self.store = None
         self.random_bytes = os.urandom
         self.ticks_ms = ticks_ms
+
+    def lose(self, name, error):
+        """Go on without the part ``name``, which failed with ``error``."""
+        print("%s: %r" % (name, error))
+        self.faults.append(name)
+        if name == "display":
+            self.display = None
+        elif name == "pixels":
+            self.pixels = NoPixels()
+        elif name == "sound":
+            self.sound = NoSound()
+
+    def set_brightness(self, share):
+        """Light the display with ``share``, 0 to 1, of its brightness, where it can."""
+        if self.display is not None:
+            self.display.brightness = share
+
+    def pretend_chance(self, seed):
+        """From now on take random bytes from a generator started with ``seed``."""
+        self.random_bytes = SeededBytes(seed).random_bytes
+        self.faults.remove("random")
 
 
 def load_profile():
@@ -59,6 +82,7 @@ def build(profile):
     handheld.buttons = _open_buttons(handheld, profile)
     handheld.pixels = _try(handheld, "pixels", Pixels, _pin(profile["pixels"]["pin"])) or NoPixels()
     handheld.sound = _try(handheld, "sound", _open_sound, profile["sound"]) or NoSound()
+    _try(handheld, "random", os.urandom, 1)
     memory = _try(handheld, "store", _open_nvm, None)
     handheld.store = Store(MemoryBytes(1024) if memory is None else memory)
     return handheld
@@ -69,8 +93,7 @@ def _try(handheld, name, make, argument):
     try:
         return make(argument)
     except Exception as error:
-        print("%s: %r" % (name, error))
-        handheld.faults.append(name)
+        handheld.lose(name, error)
         return None
 
 

@@ -10,6 +10,7 @@ from adafruit_ticks import ticks_diff
 from dicepoker_core.errors import ChanceError, RecordError
 from dicepoker_core.game import FILL
 from screens import answers
+from screens.idle import AWAKE, BRIGHTNESS, Idle
 from screens.match import from_bytes
 from screens.options import Options
 from screens.text import en
@@ -35,6 +36,7 @@ _SCREENS = {
     "confirm": ("confirm", "Confirm"),
     "result": ("result", "Result"),
     "crash": ("crash", "Crash"),
+    "pretend": ("pretend", "Pretend"),
 }
 
 
@@ -62,11 +64,11 @@ class App:
         self._kept = {}
         self._stack = []
         self._holds_changed = None
+        self._lights = _DARK
+        self._idle = Idle(handheld.ticks_ms())
         self._load()
         for fault in handheld.faults:
             self.notice = self.text.FAULTS[fault]
-        if not handheld.store.survives:
-            self.notice = self.text.NOT_KEPT
         self.use_levels()
         self._show("title", handheld.ticks_ms(), None)
 
@@ -77,12 +79,18 @@ class App:
         try:
             button = self.handheld.buttons.next_press(now)
             while button is not None:
-                self._answer(self.top.handle(button, now), now)
+                # A press that wakes the handheld does nothing else.
+                if self._idle.touch(now):
+                    self._use_idle_level()
+                else:
+                    self._answer(self.top.handle(button, now), now)
                 button = self.handheld.buttons.next_press(now)
             self._answer(self.top.tick(now), now)
+            if self._idle.tick(now):
+                self._use_idle_level()
             self._refresh()
             self._keep_holds(now)
-            self.handheld.sound.tick(now)
+            self._use("sound", self.handheld.sound.tick, now)
         except Exception as error:
             self._crash(error, now)
         return _IDLE_MS
@@ -98,7 +106,11 @@ class App:
             top.draw()
             top.dirty = False
             if self.handheld.display is not None:
-                self.handheld.display.refresh()
+                self._use("display", self.handheld.display.refresh)
+            if self.handheld.display is None:
+                for line in top.lines:
+                    if line.text.strip():
+                        print(line.text)
 
     def _crash(self, error, now):
         traceback.print_exception(error)
@@ -158,7 +170,7 @@ class App:
         top.enter(now, given)
         top.dirty = True
         if self.handheld.display is not None:
-            self.handheld.display.root_group = top.group
+            self._use("display", setattr, self.handheld.display, "root_group", top.group)
 
     # The match
 
@@ -174,6 +186,7 @@ class App:
 
     def _act(self, action, now):
         match = self.match
+        self._idle.touch(now)
         try:
             match.act(action, self.handheld.random_bytes)
         except ChanceError as error:
@@ -251,13 +264,28 @@ class App:
 
     def use_levels(self):
         """Let the pixels and the sound follow the options."""
-        self.handheld.pixels.set_level(self.options.pixels)
-        self.handheld.sound.set_level(self.options.sound)
+        self._use("pixels", self.handheld.pixels.set_level, self.options.pixels)
+        self._use("sound", self.handheld.sound.set_level, self.options.sound)
 
     def light(self, colours):
         """Show five colours, each 0xRRGGBB, on the pixels."""
-        self.handheld.pixels.show(colours)
+        self._lights = colours
+        awake = self._idle.level == AWAKE
+        self._use("pixels", self.handheld.pixels.show, colours if awake else _DARK)
 
     def cue(self, name, now):
         """Let the sound effect ``name`` sound."""
-        self.handheld.sound.play(name, now)
+        self._use("sound", self.handheld.sound.play, name, now)
+
+    def _use_idle_level(self):
+        self._use("display", self.handheld.set_brightness, BRIGHTNESS[self._idle.level])
+        self.light(self._lights)
+
+    def _use(self, part, call, *arguments):
+        # A part that fails in the middle of a game is lost, and the game goes on and says so.
+        try:
+            call(*arguments)
+        except Exception as error:
+            self.handheld.lose(part, error)
+            self.notice = self.text.FAULTS[part]
+            self.top.dirty = True

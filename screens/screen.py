@@ -12,17 +12,17 @@ class Screen:
     in milliseconds. A screen owns no loop and reads no clock.
     """
 
-    keeps_awake = False
-
     def __init__(self, app):
         self.app = app
         self.group = Group()
+        self.lines = []
         self.dirty = True
 
     def line(self, x, y, columns, ink=0):
         """Return a new TextLine of ``columns`` characters with its top left corner at x, y."""
         line = self.app.paint.line(x, y, columns, ink)
         self.group.append(line.grid)
+        self.lines.append(line)
         return line
 
     def header(self):

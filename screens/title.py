@@ -55,9 +55,16 @@ class Title(Screen):
             return None
         self.app.notice = ""
         name = self._entries[self._menu.at][1]
+        answer = self._open(name)
+        if name in ("turn", "setup") and "random" in self.app.handheld.faults:
+            return push("pretend", answer)
+        return answer
+
+    def _open(self, name):
+        match = self.app.match
         if name == "turn":
-            return home("result" if self.app.match.is_over() else "turn")
-        if name == "setup" and self.app.match is not None and not self.app.match.is_over():
+            return home("result" if match.is_over() else "turn")
+        if name == "setup" and match is not None and not match.is_over():
             text = self.app.text
             words = (text.ASK_NEW_GAME, text.NO_NEW_GAME, text.YES_NEW_GAME)
             return push("confirm", (words, push("setup")))

@@ -66,6 +66,7 @@ class Turn(Screen):
                 self._due = now
             return None
         self._say = None
+        self.app.notice = ""
         if button == "left" or button == "right":
             step = 1 if button == "right" else 4
             self._cursor = (self._cursor + step) % 5
@@ -177,11 +178,10 @@ class Turn(Screen):
         self._dice.point(None if waits else self._cursor)
         self._message.centre("" if tumbling else self._say or self._status(game))
         self._keys.centre(self._key_line(match))
-        if not self.app.saved:
-            self._more_keys.centre(text.NOT_SAVED)
-        else:
-            self._more_keys.centre("" if match.is_computer() else text.KEYS_CARD)
-        self._more_keys.ink(self.app.paint.DIM if self.app.saved else self.app.paint.WARN)
+        notice = self.app.notice or ("" if self.app.saved else text.NOT_SAVED)
+        keys = "" if match.is_computer() else text.KEYS_CARD
+        self._more_keys.centre(notice or keys)
+        self._more_keys.ink(self.app.paint.WARN if notice else self.app.paint.DIM)
 
     def _draw_dice(self, match):
         dice = match.game.dice or _BLANK

@@ -33,7 +33,7 @@ def play_script(board_name: str, script: Path, seed: int, out: Path) -> int:
 
     def shot(host, name: str) -> None:
         file = out / f"{name}.png"
-        draw_handheld(host.panel, host.pixels, frozenset(host.down)).save(file)
+        draw_handheld(host).save(file)
         print(file)
 
     text = script.read_text(encoding="utf-8")

@@ -198,7 +198,7 @@ def write_shots(folder: Path, board_name: str) -> int:
         file = folder / f"{state.name}.png"
 
         def take(host, file=file):
-            draw_handheld(host.panel, host.pixels, frozenset(host.down)).save(file)
+            draw_handheld(host).save(file)
 
         host = show_state(state, board_name, take)
         trouble = [line for line in host.console if "Traceback" in line]

@@ -13,6 +13,10 @@ ASK_NEW_GAME = "Give up the kept game?"
 YES_NEW_GAME = "Yes, start anew"
 NO_NEW_GAME = "No, keep it"
 
+ASK_PRETEND = "No true random numbers!"
+YES_PRETEND = "Play all the same"
+NO_PRETEND = "Go back"
+
 SETUP = "New game"
 PLAYERS = "Players"
 START = "Start the game"
@@ -88,13 +92,13 @@ HELP_PAGE = "%d/%d"
 
 DAMAGED = "Save damaged: set aside"
 DAMAGED_OPTIONS = "Settings damaged: reset"
-NOT_KEPT = "Games are not kept here"
 FAULTS = {
     "pixels": "The pixels do not work",
     "sound": "The sound does not work",
     "store": "Games are not kept here",
     "joystick": "The joystick fails",
     "display": "The display fails",
+    "random": "No true random numbers!",
 }
 CRASH = "Something went wrong"
 CRASH_KEPT = "Your game is kept."

@@ -158,7 +158,7 @@ def test_without_memory_that_survives_the_game_goes_on_and_says_so():
         host.nvm = None
 
     device = Device(nvm=memory_with(None), on_host=lose)
-    assert device.app.notice == "Games are not kept here"
+    assert device.app.notice == device.world.load("screens.text.en").FAULTS["store"]
     device.press("a", "a", "b")
     assert device.screen == "Turn"
     assert device.game.dice

@@ -135,7 +135,8 @@ def test_a_press_at_any_moment_of_a_roll_leaves_a_legal_game(button, before_wrap
     for moment in range(0, 600, 37):
         device = in_turn(played(ANNA_AND_BOB, ()))
         if before_wrap:
-            device.run(65_000 - device.host.now_ms - 300)
+            device.run(65_000 - device.host.now_ms - 400)
+            device.press("down")  # wakes it up
         device.press("b", ms=10, gap=1 + moment)
         device.press(button)
         device.run(100)

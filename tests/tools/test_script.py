@@ -53,7 +53,7 @@ def shots(board, seed):
     taken = []
 
     def take(host, name):
-        image = draw_handheld(host.panel, host.pixels, frozenset(host.down))
+        image = draw_handheld(host)
         taken.append((name, image.tobytes()))
 
     host = run_script(find_board(board), SCRIPT, seed=seed, take_shot=take)

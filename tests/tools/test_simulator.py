@@ -3,13 +3,13 @@
 """The simulator is as strict as the board, and lets nothing leak."""
 
 import sys
-import threading
 
 import pytest
 
 from tests.device import Device
 from tools.simulator.boards import BoardError, find_board
 from tools.simulator.host import FileMemory, Memory
+from tools.simulator.renderer import BLINKA
 from tools.simulator.world import World
 
 
@@ -52,7 +52,7 @@ def test_the_program_leaves_no_trace_in_this_process():
     leaked = {name.split(".")[0] for name in set(sys.modules) - before}
     assert not leaked & {"board", "keypad", "microcontroller", "digitalio", "busio", "neopixel"}
     assert "microcontroller" not in sys.modules
-    assert threading.active_count() == 1
+    assert not BLINKA.displayio.background_thread.is_alive()
 
 
 def test_adafruit_blinkas_modules_cannot_stand_in_for_the_shims(tmp_path, monkeypatch):

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.simulator.renderer import Panel
+from tools.simulator.renderer import BLINKA, Panel
 from tools.simulator.script import Step
 from tools.simulator.shims import Event, EventQueue, RawSample, format_exception, real_urandom
 
@@ -71,6 +71,11 @@ class Host:
         self._profile = profile
         self._queue: EventQueue | None = None
         self._random = None if seed is None else random.Random(seed)
+
+    def brightness(self) -> float:
+        """Return how bright the display is lit, 0 to 1."""
+        displays = BLINKA.displayio.displays
+        return displays[0].brightness if displays else 1.0
 
     def ticks_ms(self) -> int:
         """Return the board's counter, not yet wrapped."""

@@ -5,6 +5,7 @@ the buttons with the keys that press them, as a window or a PNG shows it."""
 
 from PIL import Image, ImageDraw, ImageFont
 
+from tools.simulator.host import Host
 from tools.simulator.renderer import Panel
 
 SCALE = 3
@@ -32,9 +33,11 @@ BUTTONS = {
 }
 
 
-def screen_image(panel: Panel) -> Image.Image:
-    """Return the screen alone, a pixel a pixel."""
-    return Image.frombytes("RGB", (panel.width, panel.height), panel.rgb())
+def screen_image(panel: Panel, brightness: float = 1.0) -> Image.Image:
+    """Return the screen alone, a pixel a pixel, lit with a share of its brightness."""
+    image = Image.frombytes("RGB", (panel.width, panel.height), panel.rgb())
+    # The eye takes a faint light for much of a strong one: a root stands for that.
+    return image if brightness == 1 else image.point(lambda c: int(c * brightness**0.5))
 
 
 def draw_case(down: frozenset[str] = frozenset()) -> Image.Image:
@@ -72,16 +75,19 @@ def draw_pixels(image: Image.Image, pixels: list[int]) -> None:
     draw = ImageDraw.Draw(image)
     for i, colour in enumerate(pixels):
         channels = (colour >> 16, colour >> 8 & 255, colour & 255)
-        # The eye takes a faint light for much of a strong one: a root stands for that.
         seen = tuple(int(40 + 215 * min(1, c / _FULL_LIGHT) ** 0.5) if c else 40 for c in channels)
         cx = SCREEN_AT[0] + (18 + 31 * i) * SCALE
         draw.ellipse((cx - 14, 24, cx + 14, 52), fill=seen if colour else (30, 34, 44))
 
 
-def draw_handheld(panel: Panel, pixels: list[int], down: frozenset[str]) -> Image.Image:
+def draw_handheld(host: Host) -> Image.Image:
     """Return the whole handheld as it looks now."""
-    image = draw_case(down)
-    draw_pixels(image, pixels)
-    screen = screen_image(panel).resize((_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST)
+    image = draw_case(frozenset(host.down))
+    draw_pixels(image, host.pixels)
+    if host.panel is None:
+        return image
+    screen = screen_image(host.panel, host.brightness()).resize(
+        (_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST
+    )
     image.paste(screen, SCREEN_AT)
     return image

@@ -156,7 +156,8 @@ class Window(Host):
 
     def _draw(self) -> None:
         pygame = self._pygame
-        case = (tuple(self.pixels), frozenset(self.down))
+        brightness = self.brightness()
+        case = (tuple(self.pixels), frozenset(self.down), brightness)
         changes = self.panel.changes if self.panel is not None else 0
         if case == self._shown_case and changes == self._shown_changes:
             return
@@ -165,7 +166,7 @@ class Window(Host):
             draw_pixels(image, self.pixels)
             self._surface.blit(pygame.image.frombytes(image.tobytes(), image.size, "RGB"), (0, 0))
         if self.panel is not None:
-            screen = screen_image(self.panel)
+            screen = screen_image(self.panel, brightness)
             small = pygame.image.frombytes(screen.tobytes(), screen.size, "RGB")
             enlarged = (screen.size[0] * SCALE, screen.size[1] * SCALE)
             self._surface.blit(pygame.transform.scale(small, enlarged), SCREEN_AT)
