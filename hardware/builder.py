@@ -12,7 +12,6 @@ import board
 from adafruit_ticks import ticks_ms
 
 from hardware.buttons import Buttons, Joystick
-from hardware.chance import SeededBytes
 from hardware.pixels import NoPixels, Pixels
 from hardware.sound import NoSound, Sound
 from hardware.store import MemoryBytes, Store
@@ -58,6 +57,8 @@ class Handheld:
 
     def pretend_chance(self, seed):
         """From now on take random bytes from a generator started with ``seed``."""
+        from hardware.chance import SeededBytes
+
         self.random_bytes = SeededBytes(seed).random_bytes
         self.faults.remove("random")
 

@@ -5,19 +5,14 @@
 import gc
 import traceback
 
-from adafruit_ticks import ticks_diff
-
-from dicepoker_core.errors import ChanceError, RecordError
-from dicepoker_core.game import FILL
 from screens import answers
 from screens.idle import AWAKE, BRIGHTNESS, Idle
-from screens.match import from_bytes
+from screens.keeper import Keeper
 from screens.options import Options
 from screens.text import en
 from screens.widgets.paint import Paint
 
 _IDLE_MS = 15
-_KEEP_HOLDS_AFTER_MS = 400
 _DARK = (0, 0, 0, 0, 0)
 # Screens that are looked at many times a game stay built; the others give their memory back.
 _KEPT = ("turn", "card")
@@ -50,7 +45,7 @@ class App:
     """Runs the screens on a handheld.
 
     match: the match being played or kept, or None.   options: what is remembered.   text: the
-    language.   notice: one line that the title shows, or "".   saved: whether the match is kept.
+    language.   notice: one line that the title or the turn shows, or "".   keeper: of what is kept.
     """
 
     def __init__(self, handheld):
@@ -60,13 +55,16 @@ class App:
         self.match = None
         self.options = Options()
         self.notice = ""
-        self.saved = True
+        self.keeper = Keeper(handheld.store)
         self._kept = {}
         self._stack = []
-        self._holds_changed = None
         self._lights = _DARK
         self._idle = Idle(handheld.ticks_ms())
-        self._load()
+        # What is done after the title is there, a piece a step: the rules and the kept match, and
+        # the screens of a game, so that the first change to them is as quick as any.
+        self._chores = ["match", "turn", "card"]
+        if not self.keeper.read_options(self.options):
+            self.notice = self.text.DAMAGED_OPTIONS
         for fault in handheld.faults:
             self.notice = self.text.FAULTS[fault]
         self.use_levels()
@@ -83,17 +81,29 @@ class App:
                 if self._idle.touch(now):
                     self._use_idle_level()
                 else:
+                    # A press needs the match; the other chores can wait.
+                    if "match" in self._chores:
+                        self._do_chore("match", now)
                     self._answer(self.top.handle(button, now), now)
                 button = self.handheld.buttons.next_press(now)
             self._answer(self.top.tick(now), now)
             if self._idle.tick(now):
                 self._use_idle_level()
             self._refresh()
-            self._keep_holds(now)
+            self.keeper.tick(self.match, now)
+            if self._chores:
+                self._do_chore(self._chores[0], now)
             self._use("sound", self.handheld.sound.tick, now)
         except Exception as error:
             self._crash(error, now)
         return _IDLE_MS
+
+    def _do_chore(self, name, now):
+        self._chores.remove(name)
+        if name == "match":
+            self._load_match(now)
+        else:
+            self._built(name)
 
     @property
     def top(self):
@@ -142,14 +152,17 @@ class App:
                 self.go_home(name, now, given)
 
     def _show(self, name, now, given):
-        gc.collect()
+        self._stack.append(self._built(name))
+        self._enter(now, given)
+
+    def _built(self, name):
         screen = self._kept.get(name)
         if screen is None:
+            gc.collect()
             screen = make_screen(name, self)
             if name in _KEPT:
                 self._kept[name] = screen
-        self._stack.append(screen)
-        self._enter(now, given)
+        return screen
 
     def _pop(self, now):
         if len(self._stack) > 1:
@@ -177,14 +190,27 @@ class App:
     def start(self, match):
         """Begin a new match and keep it."""
         self.match = match
-        self._save()
+        self.keeper.write_match(match)
 
     def end_match(self):
         """Forget the match."""
         self.match = None
-        self.handheld.store.clear("game")
+        self.keeper.forget_match()
+
+    def has_match(self):
+        """Tell whether there is a match to go on with."""
+        return self.match is not None or ("match" in self._chores and self.keeper.has_match())
+
+    def _load_match(self, now):
+        self.match, good = self.keeper.read_match()
+        if not good:
+            self.notice = self.text.DAMAGED
+            # The title may have offered to go on with it.
+            self._enter(now, None)
 
     def _act(self, action, now):
+        from dicepoker_core import FILL, ChanceError
+
         match = self.match
         self._idle.touch(now)
         try:
@@ -193,7 +219,7 @@ class App:
             print(error)
             self.go_home("turn", now, self.text.NO_CHANCE)
             return
-        self._save()
+        self.keeper.write_match(match)
         if action < FILL:
             self.top.rolled(now)
             return
@@ -209,56 +235,13 @@ class App:
     def take_back(self, now):
         """Undo the row just filled and show its turn again."""
         self.match.take_back()
-        self._save()
+        self.keeper.write_match(self.match)
         self.go_home("turn", now)
-
-    def holds_changed(self, now):
-        """Keep the holds soon: at once would erase the memory for each of five quick presses."""
-        self._holds_changed = now
-
-    def _keep_holds(self, now):
-        changed = self._holds_changed
-        if changed is not None and ticks_diff(now, changed) >= _KEEP_HOLDS_AFTER_MS:
-            self._save()
-
-    def _save(self):
-        self._holds_changed = None
-        if self.match is not None:
-            self.saved = self._write("game", self.match.to_bytes())
 
     def save_options(self):
         """Keep the options and use them."""
-        self._write("settings", self.options.to_bytes())
+        self.keeper.write_options(self.options)
         self.use_levels()
-
-    def _write(self, name, data):
-        # The game goes on where nothing can be kept; the turn screen then says so.
-        try:
-            return self.handheld.store.write(name, data)
-        except Exception as error:
-            print("not saved: %r" % (error,))
-            return False
-
-    def _load(self):
-        store = self.handheld.store
-        data = store.read("settings")
-        if data is None:
-            damaged = store.is_damaged("settings")
-        else:
-            damaged = not self.options.read(data)
-        if damaged:
-            self.notice = self.text.DAMAGED_OPTIONS
-        data = store.read("game")
-        if data:
-            try:
-                self.match = from_bytes(data)
-                return
-            except RecordError as error:
-                print("the kept game: %s" % error)
-        elif not store.is_damaged("game"):
-            return
-        store.set_aside("game")
-        self.notice = self.text.DAMAGED
 
     # Light and sound
 

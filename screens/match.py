@@ -10,10 +10,8 @@ from dicepoker_core import dump, load, new_game, new_record, roll_faces, take_ba
 from dicepoker_core.errors import RecordError
 from dicepoker_core.game import FILL, apply, is_over, refusal
 from dicepoker_core.snapshot import append
+from screens.options import COMPUTER, LONGEST_NAME, PERSON
 
-PERSON = 0
-COMPUTER = 1
-LONGEST_NAME = 8
 _VERSION = 1
 
 

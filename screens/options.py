@@ -6,8 +6,9 @@ The bytes: version, sound, pixels, speed, number of players; then for each of si
 kind, the length of the name and the name. A name of no letters stands for the default one.
 """
 
-from screens.match import LONGEST_NAME, PERSON
-
+PERSON = 0
+COMPUTER = 1
+LONGEST_NAME = 8
 MOST_PLAYERS = 6
 _VERSION = 1
 _HEAD = 5

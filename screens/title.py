@@ -42,7 +42,7 @@ class Title(Screen):
     def enter(self, now, given):
         text = self.app.text
         entries = [(text.NEW_GAME, "setup"), (text.HELP, "help"), (text.SETTINGS, "settings")]
-        if self.app.match is not None:
+        if self.app.has_match():
             entries.insert(0, (text.CONTINUE, "turn"))
         self._entries = tuple(entries)
         self._menu.at = 0

@@ -80,7 +80,7 @@ class Turn(Screen):
             return push("card") if button in ("a", "b") else None
         if button == "a":
             match.holds ^= 1 << self._cursor
-            self.app.holds_changed(now)
+            self.app.keeper.holds_changed(now)
             self.app.cue("hold" if match.holds >> self._cursor & 1 else "free", now)
             return REDRAW
         if button == "b":
@@ -178,7 +178,7 @@ class Turn(Screen):
         self._dice.point(None if waits else self._cursor)
         self._message.centre("" if tumbling else self._say or self._status(game))
         self._keys.centre(self._key_line(match))
-        notice = self.app.notice or ("" if self.app.saved else text.NOT_SAVED)
+        notice = self.app.notice or ("" if self.app.keeper.saved else text.NOT_SAVED)
         keys = "" if match.is_computer() else text.KEYS_CARD
         self._more_keys.centre(notice or keys)
         self._more_keys.ink(self.app.paint.WARN if notice else self.app.paint.DIM)

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""What is kept through power loss: the match with its holds, and the options."""
+
+from adafruit_ticks import ticks_diff
+
+_KEEP_HOLDS_AFTER_MS = 400
+
+
+class Keeper:
+    """Over a store of named slots. saved: whether the match was kept when last it changed."""
+
+    def __init__(self, store):
+        self._store = store
+        self._holds_changed = None
+        self.saved = True
+
+    def read_options(self, options):
+        """Take over the kept options; tell whether all was good."""
+        data = self._store.read("settings")
+        if data is None:
+            return not self._store.is_damaged("settings")
+        return options.read(data)
+
+    def write_options(self, options):
+        """Keep the options."""
+        self._write("settings", options.to_bytes())
+
+    def has_match(self):
+        """Tell whether a match seems to be kept; only ``read_match`` knows."""
+        return bool(self._store.read("game"))
+
+    def read_match(self):
+        """Return (the kept match or None, whether all was good); what is not, is set aside."""
+        from dicepoker_core.errors import RecordError
+        from screens.match import from_bytes
+
+        data = self._store.read("game")
+        if data:
+            try:
+                return from_bytes(data), True
+            except RecordError as error:
+                print("the kept game: %s" % error)
+        elif not self._store.is_damaged("game"):
+            return None, True
+        self._store.set_aside("game")
+        return None, False
+
+    def write_match(self, match):
+        """Keep ``match`` as it is now."""
+        self._holds_changed = None
+        self.saved = self._write("game", match.to_bytes())
+
+    def forget_match(self):
+        """Keep no match any more."""
+        self._store.clear("game")
+
+    def holds_changed(self, now):
+        """Keep the holds soon: at once would erase the memory for each of five quick presses."""
+        self._holds_changed = now
+
+    def tick(self, match, now):
+        """Keep the holds of ``match`` once they have rested."""
+        changed = self._holds_changed
+        if changed is not None and ticks_diff(now, changed) >= _KEEP_HOLDS_AFTER_MS:
+            self.write_match(match)
+
+    def _write(self, name, data):
+        # The game goes on where nothing can be kept; the turn screen then says so.
+        try:
+            return self._store.write(name, data)
+        except Exception as error:
+            print("not saved: %r" % (error,))
+            return False
