@@ -12,11 +12,13 @@ import board
 from adafruit_ticks import ticks_ms
 
 from hardware.buttons import Buttons, Joystick
+from hardware.motion import NoMotion
 from hardware.pixels import NoPixels, Pixels
 from hardware.sound import NoSound, Sound
-from hardware.store import MemoryBytes, Store
+from hardware.store import STORE_SIZE, FileBytes, MemoryBytes, Store
 
 _OWN_WIRING = "pico"
+_STORE_FILE = "/dicepoker.sav"
 
 
 class Handheld:
@@ -25,16 +27,17 @@ class Handheld:
     display: a displayio display of 160x128 or more.   buttons: a queue of presses.
     pixels: five colours.   random_bytes(n): n random bytes.   ticks_ms(): a wrapping clock.
     store: named slots of bytes that survive power loss.   sound: named effects.
-    faults: the names of the parts that do not work.
+    motion: was it shaken.   faults: the names of the parts that do not work.
     """
 
     def __init__(self):
-        # Names of parts: display, pixels, sound, store, joystick, random.
+        # Names of parts: display, pixels, sound, store, joystick, motion, random.
         self.faults = []
         self.display = None
         self.buttons = None
         self.pixels = NoPixels()
         self.sound = NoSound()
+        self.motion = NoMotion()
         self.store = None
         self.random_bytes = os.urandom
         self.ticks_ms = ticks_ms
@@ -49,6 +52,8 @@ class Handheld:
             self.pixels = NoPixels()
         elif name == "sound":
             self.sound = NoSound()
+        elif name == "motion":
+            self.motion = NoMotion()
 
     def set_brightness(self, share):
         """Light the display with ``share``, 0 to 1, of its brightness, where it can."""
@@ -83,9 +88,12 @@ def build(profile):
     handheld.buttons = _open_buttons(handheld, profile)
     handheld.pixels = _try(handheld, "pixels", Pixels, _pin(profile["pixels"]["pin"])) or NoPixels()
     handheld.sound = _try(handheld, "sound", _open_sound, profile["sound"]) or NoSound()
+    if "motion" in profile:
+        motion = _try(handheld, "motion", _open_motion, profile["motion"])
+        handheld.motion = motion or NoMotion()
     _try(handheld, "random", os.urandom, 1)
-    memory = _try(handheld, "store", _open_nvm, None)
-    handheld.store = Store(MemoryBytes(1024) if memory is None else memory)
+    memory = _try(handheld, "store", _open_memory, None)
+    handheld.store = Store(MemoryBytes(STORE_SIZE) if memory is None else memory)
     return handheld
 
 
@@ -171,9 +179,20 @@ def _open_sound(part):
     return Sound(getattr(module, part["class"])(_pin(part["pin"])), enable)
 
 
-def _open_nvm(_):
+def _open_motion(part):
+    from adafruit_lis3dh import LIS3DH_I2C, RANGE_8_G
+
+    from hardware.motion import Motion
+
+    sensor = LIS3DH_I2C(board.I2C(), address=part["address"])
+    sensor.range = RANGE_8_G
+    return Motion(sensor, ticks_ms())
+
+
+def _open_memory(_):
     import microcontroller
 
-    if microcontroller.nvm is None:
-        raise OSError("this board has no non-volatile memory")
-    return microcontroller.nvm
+    nvm = microcontroller.nvm
+    if nvm is None or len(nvm) < STORE_SIZE:
+        return FileBytes(_STORE_FILE)
+    return nvm

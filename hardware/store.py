@@ -19,12 +19,46 @@ _HEAD = 9
 LAYOUT = (("game", 784, 2), ("settings", 96, 2), ("game aside", 784, 1))
 
 
+STORE_SIZE = 2544
+# What the slots need, in bytes.
+
+
 class StoreFullError(ValueError):
     """The data does not fit its slot."""
 
 
 class MemoryBytes(bytearray):
     """Stands in where there is no such memory: works, and is gone at power-off."""
+
+
+class FileBytes(bytearray):
+    """A file of the drive that is read and written as the memory is.
+
+    Raises OSError where the drive is read-only to the program, as it is while a PC may write.
+    """
+
+    def __init__(self, path):
+        super().__init__(b"\xff" * STORE_SIZE)
+        self._path = path
+        try:
+            with open(path, "rb") as file:
+                kept = file.read()
+        except OSError:
+            kept = b""
+        if len(kept) != STORE_SIZE:
+            kept = bytes(self)
+            with open(path, "wb") as file:
+                file.write(kept)
+        else:
+            # To see at once that the drive can be written to.
+            open(path, "r+b").close()
+        super().__setitem__(slice(0, STORE_SIZE), kept)
+
+    def __setitem__(self, where, value):
+        super().__setitem__(where, value)
+        with open(self._path, "r+b") as file:
+            file.seek(where.start)
+            file.write(value)
 
 
 class Store:

@@ -256,6 +256,10 @@ class App:
         awake = self._idle.level == AWAKE
         self._use("pixels", self.handheld.pixels.show, colours if awake else _DARK)
 
+    def shaken(self, now):
+        """Tell whether the handheld was just shaken."""
+        return self._use("motion", self.handheld.motion.shaken, now)
+
     def cue(self, name, now):
         """Let the sound effect ``name`` sound."""
         self._use("sound", self.handheld.sound.play, name, now)
@@ -267,7 +271,7 @@ class App:
     def _use(self, part, call, *arguments):
         # A part that fails in the middle of a game is lost, and the game goes on and says so.
         try:
-            call(*arguments)
+            return call(*arguments)
         except Exception as error:
             self.handheld.lose(part, error)
             self.notice = self.text.FAULTS[part]

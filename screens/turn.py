@@ -125,8 +125,10 @@ class Turn(Screen):
     def tick(self, now):
         if self._rolled_at is not None:
             self._tumble(now)
-        elif self.app.match.is_computer() and not ticks_less(now, self._due):
-            return self._play(now)
+        elif self.app.match.is_computer():
+            return None if ticks_less(now, self._due) else self._play(now)
+        elif self.app.match.game.rolls_left and self.app.shaken(now):
+            return self.handle("b", now)
         return None
 
     def _tumble(self, now):

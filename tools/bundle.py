@@ -20,7 +20,11 @@ from tools.simulator.run import ROOT, profile_of
 from tools.simulator.world import PROGRAM
 
 REQUIREMENTS = ROOT / "lib" / "requirements.txt"
-_DISPLAY_DRIVERS = {"st7735r": "adafruit-circuitpython-st7735r"}
+# Libraries that only some boards need: what makes a profile need them.
+_ONLY_FOR = {
+    "adafruit-circuitpython-st7735r": lambda profile: profile["display"]["kind"] == "st7735r",
+    "adafruit-circuitpython-lis3dh": lambda profile: "motion" in profile,
+}
 # CircuitPython's compiler marks its files with a C, MicroPython's with an M.
 _CIRCUITPYTHON_MAGIC = b"C"
 # The file system's own tables, and room for the player's own files.
@@ -44,10 +48,10 @@ def library_files(board: Board) -> dict[str, bytes]:
     They are taken from the packages installed beside this program. Raises BundleError where one
     is missing or of another version than lib/requirements.txt says.
     """
-    kind = profile_of(board)["display"]["kind"]
+    profile = profile_of(board)
     files = {}
     for name, version in pinned_versions().items():
-        if name in _DISPLAY_DRIVERS.values() and name != _DISPLAY_DRIVERS.get(kind):
+        if name in _ONLY_FOR and not _ONLY_FOR[name](profile):
             continue
         try:
             package = metadata.distribution(name)

@@ -18,4 +18,5 @@ PROFILE = {
         "pin": "SPEAKER",
         "enable": "SPEAKER_ENABLE",
     },
+    "motion": {"address": 0x19},
 }

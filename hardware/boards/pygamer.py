@@ -19,4 +19,5 @@ PROFILE = {
         "pin": "SPEAKER",
         "enable": "SPEAKER_ENABLE",
     },
+    "motion": {"address": 0x19},
 }

@@ -98,6 +98,7 @@ FAULTS = {
     "store": "Games are not kept here",
     "joystick": "The joystick fails",
     "display": "The display fails",
+    "motion": "The motion sensor fails",
     "random": "No true random numbers!",
 }
 CRASH = "Something went wrong"

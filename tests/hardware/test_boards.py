@@ -15,6 +15,7 @@ PIN_KEYS = {
     "joystick": ("x", "y"),
     "pixels": ("pin",),
     "sound": ("pin", "enable"),
+    "motion": (),
 }
 
 boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))

@@ -5,6 +5,7 @@
 import pytest
 
 from tests.device import Device, memory_with
+from tools.shots import ANNA, WITH_ROBO, played
 
 STICK = {"x": "JOYSTICK_X", "y": "JOYSTICK_Y"}
 
@@ -142,6 +143,7 @@ def test_sound_that_is_off_plays_nothing():
         ("neopixel_write", "pixels", "The pixels do not work"),
         ("audioio", "sound", "The sound does not work"),
         ("analogio", "joystick", "The joystick fails"),
+        ("adafruit_bus_device", "motion", "The motion sensor fails"),
     ],
 )
 def test_the_game_goes_on_without_a_broken_part_and_says_so_once(module, part, notice):
@@ -151,6 +153,87 @@ def test_the_game_goes_on_without_a_broken_part_and_says_so_once(module, part, n
     device.press("a", "a")
     assert device.screen == "Turn"
     assert device.app.notice == ""
+
+
+def test_without_nvm_the_game_is_kept_in_a_file_of_the_drive(tmp_path):
+    def no_nvm(host):
+        host.nvm = None
+        host.drive = tmp_path
+
+    device = Device(on_host=no_nvm)
+    assert device.handheld.faults == []
+    device.press("a", "a", "b")
+    dice = device.game.dice
+    again = Device(on_host=no_nvm)
+    again.press("a")
+    assert again.game.dice == dice
+    # A drive that a PC holds again is read, but nothing can be kept any more.
+    again.host.drive = None
+    again.run(600)
+    again.press("b")
+    assert again.game.rolls_left == 1
+    assert not again.app.keeper.saved
+
+
+def test_a_nvm_that_is_too_small_is_left_for_the_file(tmp_path):
+    def small(host):
+        host.nvm = host.nvm[:256]
+        host.drive = tmp_path
+
+    Device(on_host=small)
+    assert (tmp_path / "dicepoker.sav").is_file()
+
+
+def shake(device, ms, strength=30.0):
+    """Shake the board to and fro for ``ms``."""
+    until = device.host.now_ms + ms
+    while device.host.now_ms < until:
+        device.host.acceleration = (strength, 2.0, 9.0)
+        device.run(30)
+    device.host.acceleration = (0.0, 0.0, 9.806)
+
+
+def test_a_shake_rolls_once_however_long_and_again_after_a_calm():
+    device = Device(played(ANNA, ()))
+    device.press("a")
+    shake(device, 3000)
+    assert device.game.rolls_left == 2
+    device.run(1200)
+    shake(device, 300)
+    device.run(600)
+    assert device.game.rolls_left == 1
+
+
+@pytest.mark.parametrize("strength", [0.0, 9.8, 15.0])
+def test_carrying_the_board_about_rolls_nothing(strength):
+    device = Device(played(ANNA, ()))
+    device.press("a")
+    shake(device, 3000, strength)
+    assert device.game.dice == ()
+
+
+def test_a_shake_on_the_card_or_in_a_computers_turn_does_nothing():
+    device = Device(played(ANNA, (), last=(4, 2, 4, 5, 2)))
+    device.press("a", "start")
+    shake(device, 1000)
+    assert (device.screen, device.game.rolls_left) == ("ScoreCard", 2)
+    robo = Device(played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)]))
+    robo.press("a")
+    shake(robo, 600)
+    assert robo.game.dice == ()
+
+
+def test_a_motion_sensor_that_breaks_in_use_is_lost_and_told():
+    device = Device(played(ANNA, (), last=(4, 2, 4, 5, 2)))
+    device.press("a")
+
+    def fail(now):
+        raise OSError(5)
+
+    device.handheld.motion.shaken = fail
+    device.run(200)
+    assert device.handheld.faults == ["motion"]
+    assert device.screen == "Turn"
 
 
 def test_without_memory_that_survives_the_game_goes_on_and_says_so():

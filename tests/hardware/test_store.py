@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from dicepoker_core.players.simple import choose
 from hardware.store import LAYOUT, MemoryBytes, Store, StoreFullError
+from screens.match import Match, from_bytes
 from tools.simulator.host import Memory
 
 SIZES = [4096, 8192]
@@ -140,3 +142,25 @@ def test_too_much_data_is_refused_and_the_old_state_stays():
 def test_memory_of_the_program_itself_says_that_it_does_not_survive():
     assert not Store(MemoryBytes(4096)).survives
     assert Store(blank()).survives
+
+
+def test_a_power_cut_at_every_byte_of_every_write_of_a_whole_game_loses_one_action_at_most():
+    chance = random.Random(3)
+    match = Match((("Anna", 0),))
+    memory = blank(kind=FailingMemory)
+    old = b""
+    while not match.is_over():
+        action = choose(match.game)
+        match.act(action, chance.randbytes)
+        new = match.to_bytes()
+        for budget in range(len(new) + 9):
+            copy = FailingMemory(memory)
+            copy.budget = budget
+            with pytest.raises(PowerCutError):
+                Store(copy).write("game", new)
+            found = Store(copy).read("game") or b""
+            assert found in (old, new)
+            if found:
+                from_bytes(found)
+        Store(memory).write("game", new)
+        old = new

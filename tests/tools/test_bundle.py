@@ -24,8 +24,8 @@ def test_a_drive_gets_its_own_board_and_its_own_libraries_only(board):
     in_boards = {name for name in files if name.startswith("hardware/boards/")}
     assert in_boards == {"hardware/boards/__init__.py", f"hardware/boards/{board.profile}.py"}
     libraries = {name for name in files if name.startswith("lib/")}
-    expected = {"lib/adafruit_ticks.py", "lib/neopixel.py"}
-    assert libraries == expected | ({"lib/adafruit_st7735r.py"} if board.name == "pico" else set())
+    own = "lib/adafruit_st7735r.py" if board.name == "pico" else "lib/adafruit_lis3dh.py"
+    assert libraries == {"lib/adafruit_ticks.py", "lib/neopixel.py", own}
     assert "code.py" in files
     assert not any(name.startswith(("tools", "tests")) for name in files)
 

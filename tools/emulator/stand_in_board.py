@@ -39,6 +39,7 @@ def _make():
     made.BUTTON_CLOCK, made.BUTTON_OUT, made.BUTTON_LATCH = pins.GP8, pins.GP9, pins.GP10
     made.JOYSTICK_X, made.JOYSTICK_Y = pins.GP26, pins.GP27
     made.NEOPIXEL, made.SPEAKER, made.SPEAKER_ENABLE = pins.GP22, pins.GP14, pins.GP15
+    made.I2C = None
     return made
 
 

@@ -17,7 +17,8 @@ from tools.simulator.shims import Event, EventQueue, RawSample, format_exception
 # CircuitPython's counter starts 65 s short of its wrap.
 _TICKS_AT_POWER_ON = (1 << 29) - 65_000
 _SCRIPT_STARTS_MS = 2000
-_PRESS_MS = 80
+# In m/s^2, with the display up.
+AT_REST = (0.0, 0.0, 9.806)
 _BETWEEN_MS = 80
 _STICK = {"left": ("x", 0), "right": ("x", 65535), "up": ("y", 0), "down": ("y", 65535)}
 _STICK_CENTRE = 32768
@@ -68,6 +69,9 @@ class Host:
         self.console: list[str] = []
         self.sounds: list[int] = []
         self.down: set[str] = set()
+        self.acceleration = AT_REST
+        # The folder that stands for the drive; None as long as a PC holds it.
+        self.drive: Path | None = None
         self._profile = profile
         self._queue: EventQueue | None = None
         self._random = None if seed is None else random.Random(seed)
@@ -88,6 +92,12 @@ class Host:
     def urandom(self, count: int) -> bytes:
         """Return random bytes, repeatable where there is a seed."""
         return real_urandom(count) if self._random is None else self._random.randbytes(count)
+
+    def open(self, path: str, mode: str = "r"):
+        """Open a file of the drive, which is read-only to the program while a PC holds it."""
+        if self.drive is None:
+            raise OSError(30, "Read-only file system")
+        return (self.drive / path.lstrip("/")).open(mode)
 
     def write_pixels(self, _pin, data: bytes) -> None:
         """Take the bytes of the NeoPixels, green, red, blue."""

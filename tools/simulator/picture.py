@@ -58,7 +58,7 @@ def draw_case(down: frozenset[str] = frozenset()) -> Image.Image:
         else:
             draw.text((cx, cy + radius + 12), label, fill=_LETTERS, font=font, anchor="mm")
     draw.text((_LEFT + 66, _TOP + 154), "arrow keys", fill=_LETTERS, font=font, anchor="mm")
-    text = "gamepad: stick or cross, A, B, start, select"
+    text = "S shakes    gamepad: stick or cross, A, B, start, select"
     draw.text((SIZE[0] // 2, SIZE[1] - 20), text, fill=_DIM, font=font, anchor="mm")
     return image
 

@@ -27,6 +27,7 @@ def make_world(board: Board, host: Host, root: Path = ROOT, broken: tuple[str, .
     modules that ``broken`` names do not import."""
     world = World(root, native_modules(board, host), modules(board) - set(broken))
     world.builtins["print"] = host.print
+    world.builtins["open"] = host.open
     return world
 
 

@@ -19,7 +19,8 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
     """Return the modules that stand for those built into the board's firmware."""
     pin_names = {name: Pin(name) for name in pins(board)}
     made = [
-        _module("board", board_id=board.board_id, **pin_names),
+        _module("board", board_id=board.board_id, I2C=lambda: None, **pin_names),
+        *_bus_device(host),
         _module("microcontroller", nvm=host.nvm, Pin=Pin),
         _module("digitalio", DigitalInOut=DigitalInOut, Direction=Direction, Pull=Pull),
         _module("analogio", AnalogIn=lambda pin: AnalogIn(pin, host)),
@@ -127,6 +128,53 @@ class Spi:
 
     def __init__(self, clock: Pin, MOSI: Pin):
         self.pins = (clock, MOSI)
+
+
+class Accelerometer:
+    """adafruit_bus_device's I2CDevice with a LIS3DH behind it, as far as its driver looks."""
+
+    _WHO_AM_I = 0x0F
+    _CONTROL_4 = 0x23
+    _FIRST_AXIS = 0x28
+    # Counts for 1 g at each range, as the driver divides.
+    _COUNTS = (16380, 8190, 4096, 1365)
+
+    def __init__(self, host):
+        self._host = host
+        self._registers = bytearray(128)
+        self._registers[self._WHO_AM_I] = 0x33
+        self._at = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        return False
+
+    def write(self, data, *, start, end):
+        """Take a register's number, and what to write there."""
+        self._at = data[start] & 0x7F
+        for i, value in enumerate(data[start + 1 : end]):
+            self._registers[self._at + i] = value
+
+    def readinto(self, data, *, start, end):
+        """Give registers from the number taken before."""
+        if self._at == self._FIRST_AXIS:
+            self._measure()
+        data[start:end] = self._registers[self._at : self._at + end - start]
+
+    def _measure(self):
+        counts = self._COUNTS[self._registers[self._CONTROL_4] >> 4 & 3]
+        for axis, value in enumerate(self._host.acceleration):
+            word = max(-32768, min(32767, int(value / 9.806 * counts))) & 0xFFFF
+            at = self._FIRST_AXIS + 2 * axis
+            self._registers[at : at + 2] = word.to_bytes(2, "little")
+
+
+def _bus_device(host) -> list[ModuleType]:
+    sensor = Accelerometer(host)
+    i2c_device = _module("adafruit_bus_device.i2c_device", I2CDevice=lambda bus, address: sensor)
+    return [_module("adafruit_bus_device", i2c_device=i2c_device), i2c_device]
 
 
 class PixelBuf:

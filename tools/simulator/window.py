@@ -8,7 +8,7 @@ import time
 from array import array
 from typing import Any
 
-from tools.simulator.host import Host, Quit
+from tools.simulator.host import AT_REST, Host, Quit
 from tools.simulator.picture import (
     BUTTONS,
     SCALE,
@@ -22,6 +22,7 @@ from tools.simulator.picture import (
 _FRAME_S = 1 / 60
 _SOUND_RATE = 22_050
 _STICK_PUSHED = 0.6
+_SHAKE_MS = 300
 # Of pygame's joystick numbers: those of an Xbox-like pad.
 _PAD_BUTTONS = {0: "a", 1: "b", 6: "select", 7: "start"}
 
@@ -84,6 +85,7 @@ class Window(Host):
         self._pads = [pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count())]
         self._voices: dict[tuple[int, int], Any] = {}
         self._clicked: str | None = None
+        self._shakes_until = 0.0
         self._just_pressed: set[str] = set()
         self._released_early: set[str] = set()
 
@@ -104,6 +106,8 @@ class Window(Host):
             self._draw()
             left = until - time.monotonic()
             self.now_ms = 1000 * (time.monotonic() - self._started)
+            shakes = self.now_ms < self._shakes_until
+            self.acceleration = (30.0, 0.0, 0.0) if shakes else AT_REST
             if left <= 0:
                 return
             time.sleep(min(left, _FRAME_S))
@@ -119,7 +123,9 @@ class Window(Host):
             if event.type == pygame.QUIT:
                 raise Quit
             if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-                if event.key in self._keys:
+                if event.key == pygame.K_s and event.type == pygame.KEYDOWN:
+                    self._shakes_until = self.now_ms + _SHAKE_MS
+                elif event.key in self._keys:
                     self.set_button(self._keys[event.key], event.type == pygame.KEYDOWN)
             elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self._click(event)

@@ -19,7 +19,7 @@ from types import ModuleType
 # Pure modules of Python that the firmware builds of all our boards have too.
 _SHARED = ("array", "binascii", "collections", "errno", "math", "struct", "json", "re", "io")
 # CircuitPython libraries that go onto the drive beside the program.
-LIBRARIES = ("adafruit_ticks", "neopixel", "adafruit_st7735r")
+LIBRARIES = ("adafruit_ticks", "neopixel", "adafruit_st7735r", "adafruit_lis3dh")
 PROGRAM = ("dicepoker_core", "screens", "hardware")
 # Not in the firmware's list since every firmware has them.
 _ALWAYS = {"gc", "micropython", "sys", "time", "nvm"}
@@ -49,7 +49,7 @@ class World:
         top = name.split(".", maxsplit=1)[0]
         if top in PROGRAM:
             module = self._load_file(name, self._root)
-        elif top in LIBRARIES:
+        elif name in LIBRARIES:
             module = self._load_file(name, _library_folder(top))
         else:
             module = self._load_native(name)
