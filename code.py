@@ -14,9 +14,13 @@ def main():
     from hardware.builder import build, load_profile
     from screens.app import App
 
-    app = App(build(load_profile()))
-    while True:
-        time.sleep(app.step(ticks_ms()) / 1000)
+    handheld = build(load_profile())
+    app = App(handheld)
+    try:
+        while True:
+            time.sleep(app.step(ticks_ms()) / 1000)
+    finally:
+        handheld.close()
 
 
 if __name__ == "__main__":

@@ -55,6 +55,11 @@ class Handheld:
         elif name == "motion":
             self.motion = NoMotion()
 
+    def close(self):
+        """Leave the board dark and silent."""
+        self.pixels.set_level(0)
+        self.sound.set_level(0)
+
     def set_brightness(self, share):
         """Light the display with ``share``, 0 to 1, of its brightness, where it can."""
         if self.display is not None:

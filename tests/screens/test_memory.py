@@ -3,8 +3,13 @@
 """The loop grows no memory, and an idle step allocates nothing."""
 
 import gc
+import importlib.util
+import subprocess
 import sys
 import tracemalloc
+from pathlib import Path
+
+import pytest
 
 from screens.match import PERSON, Match
 from tests.device import ROOT, Device
@@ -68,3 +73,34 @@ def test_an_idle_step_allocates_nothing_that_stays():
     ours = [tracemalloc.Filter(True, f"{ROOT}/{name}/*") for name in ("screens", "hardware")]
     grown = after.filter_traces(ours).compare_to(before.filter_traces(ours), "lineno")
     assert sum(line.size_diff for line in grown) <= 64, grown[:5]
+
+
+def test_on_micropython_the_memory_is_level_after_the_first_game():
+    """The screens' own code on MicroPython, over stubs of displayio: whole games by presses."""
+    micropython = Path(sys.executable).parent / "micropython"
+    if not micropython.exists():
+        pytest.skip("PyPI has no MicroPython for this machine: the screens are not proved on it")
+    libraries = Path(importlib.util.find_spec("adafruit_ticks").origin).parent
+    paths = [str(ROOT), str(ROOT / "tests/screens/stubs"), str(ROOT / "tests/screens")]
+    program = (
+        f"import sys; sys.path[:0] = {paths!r}; sys.path.append({str(libraries)!r})\n"
+        "from play_on_micropython import play; play(4)"
+    )
+    ran = subprocess.run(
+        [micropython, "-X", "heapsize=400k", "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout[-500:] + ran.stderr
+    lines = [line.split() for line in ran.stdout.splitlines()]
+    assert all(words[0] == "use" for words in lines), ran.stdout
+    assert [words[4] for words in lines if words[2] == "14"] == ["Result"] * 4
+    in_use = {(int(words[1]), int(words[2])): int(words[3]) for words in lines}
+    for turn in range(15):
+        # A longer record is the game's own growth: the same turn of each game is compared.
+        later = [in_use[game, turn] for game in (1, 2, 3)]
+        assert max(later) - min(later) < 600, (turn, later)
+    # Within a game a turn adds its few bytes of record and scores, nothing else.
+    assert in_use[3, 13] - in_use[3, 0] < 2500

@@ -68,6 +68,18 @@ def test_the_same_seed_and_script_give_the_same_pictures(board):
     assert first[1] != other[1]
 
 
+def test_at_the_end_the_pixels_are_dark_and_the_game_is_silent():
+    lit = []
+    host = run_script(
+        find_board("pygamer"),
+        "press A 2\nwait 300\npress B\nwait 700\npress A\nwait 100\nshot held\nquit",
+        seed=1,
+        take_shot=lambda host, name: lit.extend(host.pixels),
+    )
+    assert any(lit)
+    assert host.pixels == [0] * 5
+
+
 def test_quit_ends_a_script_before_its_end():
     taken = []
     run_script(

@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Takes what is to be filled."""
+
+
+def fill_region(bitmap, x1, y1, x2, y2, value):
+    """Check that the region is inside, as the board does."""
+    assert 0 <= x1 <= x2 <= bitmap.width and 0 <= y1 <= y2 <= bitmap.height
