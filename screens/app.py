@@ -257,8 +257,8 @@ class App:
         self._use("pixels", self.handheld.pixels.show, colours if awake else _DARK)
 
     def shaken(self, now):
-        """Tell whether the handheld was just shaken."""
-        return self._use("motion", self.handheld.motion.shaken, now)
+        """Tell whether the handheld was just shaken; asleep, in a pocket, it never is."""
+        return self._idle.level == AWAKE and self._use("motion", self.handheld.motion.shaken, now)
 
     def cue(self, name, now):
         """Let the sound effect ``name`` sound."""

@@ -122,20 +122,5 @@ ROWS = (
     "Poker",
     "Chance",
 )
-SHORT_ROWS = (
-    "Ones",
-    "Twos",
-    "Threes",
-    "Fours",
-    "Fives",
-    "Sixes",
-    "Pair",
-    "Two pairs",
-    "3 of a kind",
-    "4 of a kind",
-    "Full house",
-    "Sm straight",
-    "Lg straight",
-    "Poker",
-    "Chance",
-)
+# For the card, where a row has room for eleven letters.
+SHORT_ROWS = ROWS[:11] + ("Sm straight", "Lg straight") + ROWS[13:]

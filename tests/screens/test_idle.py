@@ -58,6 +58,14 @@ def test_dark_for_longer_than_the_clock_can_tell_is_still_dark():
     assert device.host.brightness() == 0
 
 
+def test_in_a_pocket_a_sleeping_handheld_is_never_shaken():
+    device = in_turn(played(ANNA, ()))
+    device.run(61_000)
+    device.host.acceleration = (30.0, 0.0, 0.0)
+    device.run(2000)
+    assert device.game.dice == ()
+
+
 def test_computers_that_play_keep_the_display_awake():
     device = in_turn(Match((("R1", COMPUTER), ("R2", COMPUTER))))
     device.run(130_000)
