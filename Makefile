@@ -18,7 +18,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/mypy
 
 tests: $(VENV)/dev.stamp
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 shots: $(VENV)/play.stamp
 	$(BIN)/dicepoker shots shots

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from dicepoker_core import RULES, RuleError
 from tools.bundle import BundleError, write_bundle
 from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.install import InstallError, install_command
@@ -13,6 +14,17 @@ from tools.play import DEFAULT_BOARD, play, play_script
 from tools.simulator.boards import BOARDS, BoardError, find_board
 from tools.simulator.run import ROOT
 from tools.simulator.script import ScriptError
+
+# What a user can do something about is told in one line.
+_TOLD = (
+    ScriptError,
+    BoardError,
+    BundleError,
+    EmulatorError,
+    InstallError,
+    RuleError,
+    OSError,
+)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -43,6 +55,9 @@ def _parser() -> argparse.ArgumentParser:
     emulator.add_argument("--board", choices=sorted(BOARDS), default="pico")
     emulator.add_argument("--seed", type=int, default=1)
     emulator.add_argument("--nvm", type=Path, help="file that keeps the memory between runs")
+    solver = commands.add_parser("solve", help="solve the solitaire game exactly")
+    solver.add_argument("--bonus-above", type=int, default=RULES.bonus_above)
+    solver.add_argument("--out", type=Path, help="file to write the value of every state to")
     return parser
 
 
@@ -65,10 +80,17 @@ def main(arguments: list[str] | None = None) -> int:
             return emulate_command(
                 given.board, given.firmware, given.script, given.out, given.seed, given.nvm
             )
+        if given.command == "solve":
+            from tools.solver.command import solve_command
+
+            return solve_command(given.bonus_above, given.out)
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
         return play(given.board, text=given.text, seed=given.seed, store=given.store)
-    except (ScriptError, BoardError, BundleError, EmulatorError, InstallError, OSError) as error:
+    except ModuleNotFoundError as error:
+        print(f"dicepoker: {error}; pip install --group solver", file=sys.stderr)
+        return 2
+    except _TOLD as error:
         print(f"dicepoker: {error}", file=sys.stderr)
         return 2
 

@@ -42,11 +42,12 @@ def play_to_the_end(device, rolls=1):
             write_something(device)
         else:
             device.press("b")
-            device.run(TUMBLES_MS)
+            if rolls > 1:
+                device.run(TUMBLES_MS)
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("players", [1, 3, 6])
+@pytest.mark.parametrize("players", [1, 6])
 def test_a_whole_game_of_people_is_played_through_the_buttons(players):
     device = in_turn(Match(tuple((f"P{i}", PERSON) for i in range(players))))
     play_to_the_end(device, rolls=1 + players % 3)
@@ -132,7 +133,7 @@ def test_nothing_is_drawn_and_nothing_is_kept_when_nothing_happens():
 @pytest.mark.parametrize("before_wrap", [False, True])
 @pytest.mark.parametrize("button", BUTTONS)
 def test_a_press_at_any_moment_of_a_roll_leaves_a_legal_game(button, before_wrap):
-    for moment in range(0, 600, 37):
+    for moment in range(0, 600, 67):
         device = in_turn(played(ANNA_AND_BOB, ()))
         if before_wrap:
             device.run(65_000 - device.host.now_ms - 400)
@@ -461,7 +462,7 @@ def test_players_that_cannot_be_are_refused(players):
 
 def test_random_presses_never_break_the_game():
     """A monkey at the buttons, on games of people and computers."""
-    for seed in range(3):
+    for seed in range(2):
         chance = random.Random(seed)
         device = Device(seed=seed, board="pybadge")
         for _ in range(300):

@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The exact solver: known values, and a slow one of another structure on small end games."""
+
+import random
+from collections import Counter
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+
+import dicepoker_core as core
+from dicepoker_core.card import Card
+from tests.core.independent import ALL_SETS
+from tools.solver.engine import solve
+from tools.solver.games import dice_poker, yahtzee
+from tools.solver.value_file import ValueFileError, load, save
+
+
+@pytest.fixture(scope="module")
+def solution():
+    return solve(dice_poker())
+
+
+@pytest.mark.parametrize(
+    ("game", "states", "mean"),
+    [
+        (yahtzee(forced=True), 536_320, 254.5877),
+        (yahtzee(forced=False), 536_320, 254.5896),
+    ],
+    ids=["yahtzee forced", "yahtzee free"],
+)
+def test_the_same_engine_gives_the_known_means_of_other_rules(game, states, mean):
+    solved = solve(game)
+    assert solved.states == states
+    assert round(solved.value(), 4) == pytest.approx(mean, abs=6e-5)
+
+
+def test_the_games_own_mean_is_314_8321_over_2161022_states(solution):
+    assert solution.states == 2_161_022
+    assert round(solution.value(), 4) == 314.8321
+
+
+@cache
+def keeps():
+    """Every way to keep some of five dice, and where rolling the others leads, as chances."""
+    chances = {}
+    for size in range(6):
+        rolls = Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=5 - size))
+        for kept in {part for dice in ALL_SETS for part in combinations(dice, size)}:
+            chances[kept] = [
+                (tuple(sorted(kept + rolled)), count / 6 ** (5 - size))
+                for rolled, count in rolls.items()
+            ]
+    return chances
+
+
+def slow_value(card: Card, known: dict) -> float:
+    """What optimal play still earns with ``card``, by trying every keep and every roll."""
+    key = (card.scores, card.scores[core.POKER] == 50)
+    if key not in known:
+        known[key] = _slow_value(card, known)
+    return known[key]
+
+
+def _slow_value(card: Card, known: dict) -> float:
+    if None not in card.scores:
+        return core.totals(card, core.RULES).left_bonus
+    held = sum(points or 0 for points in card.scores) + 100 * card.further_pokers
+    values = {}
+    for dice in ALL_SETS:
+        after = [core.fill(card, row, dice) for row in core.legal_rows(card, dice)]
+        values[dice] = max(
+            sum(points or 0 for points in then.scores)
+            + 100 * then.further_pokers
+            - held
+            + slow_value(Card(then.scores, 0), known)
+            for then in after
+        )
+    for _ in range(2):
+        means = {kept: sum(p * values[dice] for dice, p in to) for kept, to in keeps().items()}
+        values = {
+            dice: max(means[part] for size in range(6) for part in set(combinations(dice, size)))
+            for dice in ALL_SETS
+        }
+    return sum(p * values[dice] for dice, p in keeps()[()])
+
+
+def random_end_game(chance: random.Random, open_rows: set[int]) -> Card:
+    """A card with ``open_rows`` open and the others filled with points that dice can give."""
+    scores = []
+    for row in range(15):
+        if row in open_rows:
+            scores.append(None)
+        elif row == core.POKER:
+            scores.append(chance.choice((0, 50)))
+        elif row < 6:
+            scores.append((row + 1) * chance.choice((0, 2, 3, 3, 4)))
+        else:
+            scores.append(20)
+    return Card(tuple(scores), 0)
+
+
+@pytest.mark.parametrize(
+    "open_rows",
+    [{4, 9}, {5, core.POKER}, {0, core.FULL_HOUSE}, {11, 12, 13}, {3, 10, 13}],
+    ids=str,
+)
+def test_a_slow_solver_of_another_structure_agrees_on_end_games(solution, open_rows):
+    chance = random.Random(str(open_rows))
+    known: dict = {}
+    for _ in range(2):
+        card = random_end_game(chance, open_rows)
+        left = sum(1 << row for row in range(6) if card.scores[row] is not None)
+        right = sum(1 << row - 6 for row in range(6, 15) if card.scores[row] is not None)
+        flag = int(card.scores[core.POKER] == 50)
+        left_sum = core.totals(card, core.RULES).left_sum
+        fast = solution.value(left, left_sum, right, flag)
+        assert fast == pytest.approx(slow_value(card, known), abs=1e-9)
+
+
+def test_a_value_file_is_read_back_and_other_files_are_refused(solution, tmp_path):
+    path = tmp_path / "values"
+    save(solution, path)
+    again = load(path, dice_poker())
+    assert again.value() == pytest.approx(solution.value(), abs=1e-4)
+    with pytest.raises(ValueFileError, match="rules 'dice-poker 63', not 'dice-poker 62'"):
+        load(path, dice_poker(62))
+    data = bytearray(path.read_bytes())
+    data[-5] ^= 1
+    path.write_bytes(data)
+    with pytest.raises(ValueFileError, match="damaged"):
+        load(path, dice_poker())
+    path.write_bytes(data[:5000])
+    with pytest.raises(ValueFileError, match="damaged"):
+        load(path, dice_poker())
+    path.write_bytes(b"not at all")
+    with pytest.raises(ValueFileError, match="no file of values"):
+        load(path, dice_poker())
