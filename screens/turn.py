@@ -57,8 +57,7 @@ class Turn(Screen):
             # No second roll before the first is seen; any other press sees it at once.
             if button == "b":
                 return None
-            self._rolled_at = None
-            self.dirty = True
+            self._settle(now)
         if button == "start":
             return push("card")
         if match.is_computer():
@@ -134,14 +133,17 @@ class Turn(Screen):
     def _tumble(self, now):
         elapsed = ticks_diff(now, self._rolled_at)
         if elapsed >= _SETTLE_MS + 5 * _SETTLE_STEP_MS:
-            self._rolled_at = None
-            self.dirty = True
-            self._wait(now)
-            if _is_poker(self.app.match.game.dice):
-                self.app.cue("fanfare", now)
+            self._settle(now)
         elif elapsed // _FRAME_MS != self._frame:
             self._frame = elapsed // _FRAME_MS
             self.dirty = True
+
+    def _settle(self, now):
+        self._rolled_at = None
+        self.dirty = True
+        self._wait(now)
+        if _is_poker(self.app.match.game.dice):
+            self.app.cue("fanfare", now)
 
     def _play(self, now):
         """Take the next step of a computer: say what it will do, then do it."""

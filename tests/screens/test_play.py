@@ -90,6 +90,26 @@ def test_what_a_computer_does_stays_to_be_seen_for_the_set_time():
         assert device.host.now_ms - started <= 2 * wait + 100
 
 
+def test_a_button_other_than_a_does_not_hurry_a_computer():
+    device = in_turn(played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)]))
+    while not device.game.dice:
+        device.run(15)
+    rolled = device.host.now_ms
+    rolls_left = device.game.rolls_left
+    device.press("left", "select", "up", ms=15, gap=15)
+    while device.game.rolls_left == rolls_left and device.screen == "Turn":
+        device.run(15)
+    assert device.host.now_ms - rolled >= 2 * 900 - 60
+
+
+def test_a_skips_each_wait_of_a_computer():
+    device = in_turn(played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)]))
+    started = device.host.now_ms
+    while device.screen == "Turn":
+        device.press("a", ms=15, gap=15)
+    assert device.host.now_ms - started < 900
+
+
 def test_two_quick_presses_of_b_are_one_roll():
     device = in_turn(played(ANNA, ()))
     device.press("b", "b", ms=40, gap=40)
