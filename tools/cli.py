@@ -15,6 +15,9 @@ from tools.simulator.boards import BOARDS, BoardError, find_board
 from tools.simulator.run import ROOT
 from tools.simulator.script import ScriptError
 
+# Whose game to solve: the project's own, or a relative whose answer is known.
+RULE_NAMES = ("dice-poker", "yahtzee", "yahtzee-free-joker", "scandinavian-yatzy")
+
 # What a user can do something about is told in one line.
 _TOLD = (
     ScriptError,
@@ -56,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     emulator.add_argument("--seed", type=int, default=1)
     emulator.add_argument("--nvm", type=Path, help="file that keeps the memory between runs")
     solver = commands.add_parser("solve", help="solve the solitaire game exactly")
+    solver.add_argument("--rules", choices=RULE_NAMES, default=RULE_NAMES[0])
     solver.add_argument("--bonus-above", type=int, default=RULES.bonus_above)
     solver.add_argument("--out", type=Path, help="file to write the value of every state to")
     return parser
@@ -83,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
         if given.command == "solve":
             from tools.solver.command import solve_command
 
-            return solve_command(given.bonus_above, given.out)
+            return solve_command(given.rules, given.bonus_above, given.out)
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
         return play(given.board, text=given.text, seed=given.seed, store=given.store)

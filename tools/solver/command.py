@@ -12,7 +12,7 @@ from tqdm import tqdm
 from dicepoker_core import Rules
 from dicepoker_core.game import check_rules
 from tools.solver.engine import Solution, solve
-from tools.solver.games import dice_poker
+from tools.solver.games import GameData, dice_poker, scandinavian_yatzy, yahtzee
 from tools.solver.value_file import save
 
 
@@ -23,13 +23,24 @@ def _teller(bar: tqdm) -> Callable[[int], None]:
     return tell
 
 
-def solve_command(bonus_above: int, out: Path | None) -> int:
-    """Solve with the left bonus above ``bonus_above``, print the figures, write ``out``.
-
-    Raises RuleError for a limit that cannot be.
-    """
+def _game(rules: str, bonus_above: int) -> GameData:
+    if rules == "yahtzee":
+        return yahtzee(forced=True)
+    if rules == "yahtzee-free-joker":
+        return yahtzee(forced=False)
+    if rules == "scandinavian-yatzy":
+        return scandinavian_yatzy()
     check_rules(Rules(bonus_above))
-    game = dice_poker(bonus_above)
+    return dice_poker(bonus_above)
+
+
+def solve_command(rules: str, bonus_above: int, out: Path | None) -> int:
+    """Solve the game called ``rules``, print the figures, write the values to ``out``.
+
+    bonus_above: the limit of the left bonus in the project's own game. Raises RuleError for one
+    that cannot be.
+    """
+    game = _game(rules, bonus_above)
     started = time.perf_counter()
     with tqdm(total=Solution(game).states, unit="state", unit_scale=True) as bar:
         solution = solve(game, _teller(bar))
