@@ -46,11 +46,13 @@ def test_twenty_games_in_a_row_leave_the_memory_level():
     assert max(levels[10:]) - max(levels[3:10]) < 60, levels
 
 
-def test_three_hundred_changes_of_screen_leave_the_memory_level():
+def test_five_hundred_changes_of_screen_leave_the_memory_level():
     device = Device()
+    # The renderer of the PC is not what is looked at, and takes most of the time.
+    device.handheld.display.refresh = lambda: None
     levels = []
     for _ in range(5):
-        for _ in range(30):
+        for _ in range(50):
             device.press("down", "down", "a", "b", ms=1, gap=1)  # the settings and back
         device.host.sounds.clear()
         levels.append(blocks_in_use())

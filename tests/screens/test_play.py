@@ -153,7 +153,7 @@ def test_nothing_is_drawn_and_nothing_is_kept_when_nothing_happens():
 @pytest.mark.parametrize("before_wrap", [False, True])
 @pytest.mark.parametrize("button", BUTTONS)
 def test_a_press_at_any_moment_of_a_roll_leaves_a_legal_game(button, before_wrap):
-    for moment in range(0, 600, 67):
+    for moment in range(0, 600, 83):
         device = in_turn(played(ANNA_AND_BOB, ()))
         if before_wrap:
             device.run(65_000 - device.host.now_ms - 400)
