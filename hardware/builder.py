@@ -62,8 +62,11 @@ class Handheld:
 
     def set_brightness(self, share):
         """Light the display with ``share``, 0 to 1, of its brightness, where it can."""
-        if self.display is not None:
+        # A display without an adjustable backlight raises, and is none the worse for it.
+        try:
             self.display.brightness = share
+        except Exception as error:
+            print("brightness: %r" % (error,))
 
     def pretend_chance(self, seed):
         """From now on take random bytes from a generator started with ``seed``."""
@@ -91,7 +94,7 @@ def build(profile):
     handheld = Handheld()
     handheld.display = _try(handheld, "display", open_display, profile["display"])
     handheld.buttons = _open_buttons(handheld, profile)
-    handheld.pixels = _try(handheld, "pixels", Pixels, _pin(profile["pixels"]["pin"])) or NoPixels()
+    handheld.pixels = _try(handheld, "pixels", _open_pixels, profile["pixels"]) or NoPixels()
     handheld.sound = _try(handheld, "sound", _open_sound, profile["sound"]) or NoSound()
     if "motion" in profile:
         motion = _try(handheld, "motion", _open_motion, profile["motion"])
@@ -171,6 +174,10 @@ def _open_joystick(part):
     import analogio
 
     return Joystick(analogio.AnalogIn(_pin(part["x"])), analogio.AnalogIn(_pin(part["y"])))
+
+
+def _open_pixels(part):
+    return Pixels(_pin(part["pin"]))
 
 
 def _open_sound(part):

@@ -58,6 +58,32 @@ def test_dark_for_longer_than_the_clock_can_tell_is_still_dark():
     assert device.host.brightness() == 0
 
 
+def test_a_display_that_cannot_be_dimmed_is_not_lost():
+    device = in_turn(played(ANNA, (), last=ROLLED))
+    display = device.handheld.display
+
+    class Undimmed:
+        root_group = None
+
+        def refresh(self):
+            display.refresh()
+
+        @property
+        def brightness(self):
+            raise RuntimeError("Brightness not adjustable")
+
+        @brightness.setter
+        def brightness(self, share):
+            raise RuntimeError("Brightness not adjustable")
+
+    device.handheld.display = Undimmed()
+    device.run(61_000)
+    device.press("a")
+    device.press("a")
+    assert device.handheld.faults == []
+    assert device.app.match.holds == 1
+
+
 def test_in_a_pocket_a_sleeping_handheld_is_never_shaken():
     device = in_turn(played(ANNA, ()))
     device.run(61_000)

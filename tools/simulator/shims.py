@@ -3,7 +3,6 @@
 """The hardware modules of a made-up board, over one Host that plays the world around it."""
 
 import os as pc_os
-import sys as pc_sys
 import traceback as pc_traceback
 from collections import deque
 from types import ModuleType, SimpleNamespace
@@ -321,8 +320,3 @@ def format_exception(error: BaseException) -> str:
 def real_urandom(count: int) -> bytes:
     """Return ``count`` bytes of the PC's own randomness."""
     return pc_os.urandom(count)
-
-
-def to_stderr(text: str) -> None:
-    """Print on the PC's standard error."""
-    print(text, file=pc_sys.stderr)
