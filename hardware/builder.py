@@ -92,17 +92,23 @@ def load_profile():
 def build(profile):
     """Return the Handheld that ``profile`` describes, with what works of it."""
     handheld = Handheld()
-    handheld.display = _try(handheld, "display", open_display, profile["display"])
+    _add(handheld, "display", _open_display, profile)
     handheld.buttons = _open_buttons(handheld, profile)
-    handheld.pixels = _try(handheld, "pixels", _open_pixels, profile["pixels"]) or NoPixels()
-    handheld.sound = _try(handheld, "sound", _open_sound, profile["sound"]) or NoSound()
-    if "motion" in profile:
-        motion = _try(handheld, "motion", _open_motion, profile["motion"])
-        handheld.motion = motion or NoMotion()
+    _add(handheld, "pixels", _open_pixels, profile)
+    _add(handheld, "sound", _open_sound, profile)
+    _add(handheld, "motion", _open_motion, profile)
     _try(handheld, "random", os.urandom, 1)
     memory = _try(handheld, "store", _open_memory, None)
     handheld.store = Store(MemoryBytes(STORE_SIZE) if memory is None else memory)
     return handheld
+
+
+def _add(handheld, name, make, profile):
+    # What stands in for the part stays where the board has none, or it does not open.
+    if name in profile:
+        part = _try(handheld, name, make, profile[name])
+        if part is not None:
+            setattr(handheld, name, part)
 
 
 def _try(handheld, name, make, argument):
@@ -118,7 +124,7 @@ def _pin(name):
     return getattr(board, name)
 
 
-def open_display(part):
+def _open_display(part):
     """Return the display of profile ``part``, which refreshes only when it is told to."""
     if part["kind"] == "builtin":
         display = getattr(board, "DISPLAY")  # noqa: B009, the Pico's stub has none

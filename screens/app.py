@@ -124,7 +124,7 @@ class App:
 
     def _crash(self, error, now):
         traceback.print_exception(error)
-        if getattr(self.top, "is_crash", False):
+        if self.top.is_crash:
             return
         self._show("crash", now, error)
         self._refresh()
@@ -223,7 +223,7 @@ class App:
         if action < FILL:
             self.top.rolled(now)
             return
-        written = match.game.cards[match.game.before.current].scores[action - FILL]
+        written = match.card(match.game.before.current).scores[action - FILL]
         self.cue("write" if written else "zero", now)
         if match.is_over():
             self.go_home("result", now)

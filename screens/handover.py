@@ -51,7 +51,7 @@ class Handover(Screen):
         text = self.app.text
         match = self.app.match
         player = match.game.before.current
-        card = match.game.cards[player]
+        card = match.card(player)
         self._header.centre(text.ROUND % match.game.round)
         self._wrote.centre(text.WROTE % (match.name(player), card.scores[self._filled]))
         self._row.centre(text.IN_ROW % text.ROWS[self._filled])

@@ -24,7 +24,7 @@ class Keeper:
 
     def write_options(self, options):
         """Keep the options."""
-        self._write("settings", options.to_bytes())
+        self._guard(self._store.write, "settings", options.to_bytes())
 
     def has_match(self):
         """Tell whether a match seems to be kept; only ``read_match`` knows."""
@@ -43,17 +43,17 @@ class Keeper:
                 print("the kept game: %s" % error)
         elif not self._store.is_damaged("game"):
             return None, True
-        self._store.set_aside("game")
+        self._guard(self._store.set_aside, "game")
         return None, False
 
     def write_match(self, match):
         """Keep ``match`` as it is now."""
         self._holds_changed = None
-        self.saved = self._write("game", match.to_bytes())
+        self.saved = self._guard(self._store.write, "game", match.to_bytes())
 
     def forget_match(self):
         """Keep no match any more."""
-        self._store.clear("game")
+        self._guard(self._store.clear, "game")
 
     def holds_changed(self, now):
         """Keep the holds soon: at once would erase the memory for each of five quick presses."""
@@ -65,10 +65,10 @@ class Keeper:
         if changed is not None and ticks_diff(now, changed) >= _KEEP_HOLDS_AFTER_MS:
             self.write_match(match)
 
-    def _write(self, name, data):
+    def _guard(self, call, *arguments):
         # The game goes on where nothing can be kept; the turn screen then says so.
         try:
-            return self._store.write(name, data)
+            return call(*arguments)
         except Exception as error:
             print("not saved: %r" % (error,))
             return False

@@ -6,11 +6,21 @@ The bytes: version, mask of held dice, number of players; then for each player t
 length of the name and the name; then the game as the core dumps it.
 """
 
-from dicepoker_core import dump, load, new_game, new_record, roll_faces, take_back, undo
+from dicepoker_core import (
+    ALL_DICE,
+    dump,
+    load,
+    new_game,
+    new_record,
+    preview,
+    roll_faces,
+    take_back,
+    undo,
+)
 from dicepoker_core.errors import RecordError
 from dicepoker_core.game import FILL, apply, is_over, refusal
 from dicepoker_core.snapshot import append
-from screens.options import COMPUTER, LONGEST_NAME, PERSON
+from screens.options import COMPUTER, LONGEST_NAME, PERSON, is_ascii
 
 _VERSION = 1
 
@@ -20,9 +30,8 @@ def check_player(name, kind):
     person or a computer."""
     if type(name) is not str or not 1 <= len(name) <= LONGEST_NAME:
         raise ValueError("a name has 1 to %d letters, not %r" % (LONGEST_NAME, name))
-    for letter in name:
-        if not " " <= letter <= "~":
-            raise ValueError("a name has ASCII letters only, not %r" % (name,))
+    if not is_ascii(name.encode()):
+        raise ValueError("a name has ASCII letters only, not %r" % (name,))
     if kind not in (PERSON, COMPUTER):
         raise ValueError("a player is 0, a person, or 1, a computer, not %r" % (kind,))
 
@@ -42,6 +51,14 @@ class Match:
     def name(self, player=None):
         """Return the name of ``player``, or of the one whose turn it is."""
         return self.players[self.game.current if player is None else player][0]
+
+    def card(self, player=None):
+        """Return the card of ``player``, or of the one whose turn it is."""
+        return self.game.cards[self.game.current if player is None else player]
+
+    def preview(self):
+        """Return what each row of the card would show with the dice, -1 where they may not go."""
+        return preview(self.card(), self.game.dice)
 
     def is_computer(self):
         """Tell whether a computer has the turn."""
@@ -103,7 +120,7 @@ def from_bytes(data):
     game, record = load(data[at:])
     if len(game.cards) != len(players):
         raise RecordError("%d names for %d players" % (len(players), len(game.cards)))
-    if holds > 31 or (holds and not game.dice):
+    if holds > ALL_DICE or (holds and not game.dice):
         raise RecordError("dice are held that are not there")
     try:
         return Match(tuple(players), game, record, holds)

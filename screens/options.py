@@ -48,7 +48,7 @@ class Options:
             kind, size = data[at], data[at + 1]
             name = bytes(data[at + 2 : at + 2 + size])
             at += 2 + size
-            if kind > 1 or size > LONGEST_NAME or not _is_ascii(name):
+            if kind > 1 or size > LONGEST_NAME or not is_ascii(name):
                 good = False
                 continue
             self.kinds[i] = kind
@@ -74,5 +74,6 @@ class Options:
         return good
 
 
-def _is_ascii(name):
+def is_ascii(name):
+    """Tell whether the bytes ``name`` are printable ASCII."""
     return all(32 <= byte <= 126 for byte in name)

@@ -5,8 +5,7 @@
 from dicepoker_core import standings
 from screens.answers import home, replace
 from screens.screen import Screen
-
-_GOLD = (0xFFC83D,) * 5
+from screens.widgets.paint import ALL_AMBER
 
 
 class Result(Screen):
@@ -38,7 +37,7 @@ class Result(Screen):
         text = self.app.text
         match = self.app.match
         order = standings(match.game)
-        self.app.light(_GOLD)
+        self.app.light(ALL_AMBER)
         self._header.centre(text.RESULT)
         self._undo.centre(text.KEYS_UNDO if match.may_take_back() else "")
         if len(order) == 1:

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The score card: 15 rows in two sides, what is filled and what the dice would score."""
 
-from dicepoker_core import FILL, SIXES, is_joker, preview, totals
+from dicepoker_core import FILL, SIXES, is_joker, totals
+from dicepoker_core.rows import LEFT_ROWS, ROW_COUNT
 from screens.answers import REDRAW, home, pop, push
 from screens.screen import Screen
 
 _PITCH = 11
 _TOP = 13
-_LEFT_ROWS = 6
-_RIGHT_ROWS = 9
+_RIGHT_ROWS = ROW_COUNT - LEFT_ROWS
 
 
 class ScoreCard(Screen):
@@ -20,11 +20,11 @@ class ScoreCard(Screen):
         super().__init__(app)
         self._header = self.header()
         self._rows = []
-        for row in range(_LEFT_ROWS + _RIGHT_ROWS):
-            if row < _LEFT_ROWS:
+        for row in range(ROW_COUNT):
+            if row < LEFT_ROWS:
                 self._rows.append(self.line(2, _TOP + _PITCH * row, 10))
             else:
-                self._rows.append(self.line(68, _TOP + _PITCH * (row - _LEFT_ROWS), 15))
+                self._rows.append(self.line(68, _TOP + _PITCH * (row - LEFT_ROWS), 15))
         self._sum = self.line(2, _TOP + _PITCH * 6, 10, app.paint.DIM)
         self._bonus = self.line(2, _TOP + _PITCH * 7, 10, app.paint.DIM)
         self._need = self.line(2, _TOP + _PITCH * 8, 10, app.paint.DIM)
@@ -36,10 +36,9 @@ class ScoreCard(Screen):
     def enter(self, now, given):
         match = self.app.match
         game = match.game
-        card = game.cards[game.current]
         self._shown = None
         if game.dice:
-            self._shown = preview(card, game.dice)
+            self._shown = match.preview()
             # Where the player was stays, as long as it is the same roll.
             if self._dice is not game.dice and not match.is_computer():
                 self._at = self._shown.index(max(self._shown))
@@ -64,13 +63,13 @@ class ScoreCard(Screen):
         if button == "up" or button == "down":
             step = 1 if button == "down" else -1
             if on_left:
-                self._at = (at + step) % _LEFT_ROWS
+                self._at = (at + step) % LEFT_ROWS
             else:
-                self._at = _LEFT_ROWS + (at - _LEFT_ROWS + step) % _RIGHT_ROWS
+                self._at = LEFT_ROWS + (at - LEFT_ROWS + step) % _RIGHT_ROWS
         elif on_left:
-            self._at = at + _LEFT_ROWS
+            self._at = at + LEFT_ROWS
         else:
-            self._at = min(at - _LEFT_ROWS, SIXES)
+            self._at = min(at - LEFT_ROWS, SIXES)
 
     def _choose(self, now):
         text = self.app.text
@@ -87,7 +86,7 @@ class ScoreCard(Screen):
         text = self.app.text
         match = self.app.match
         game = match.game
-        card = game.cards[game.current]
+        card = match.card()
         sums = totals(card, game.rules)
         self._header.pair(" " + match.name(), text.TOTAL % sums.total + "  ")
         for row in range(len(self._rows)):
@@ -125,7 +124,7 @@ class ScoreCard(Screen):
         if sums.left_bonus:
             return text.BONUS_SURE
         within_reach = sums.left_sum
-        for row in range(_LEFT_ROWS):
+        for row in range(LEFT_ROWS):
             if card.scores[row] is None:
                 within_reach += 5 * (row + 1)
         if within_reach <= rules.bonus_above:

@@ -12,6 +12,8 @@ class Screen:
     in milliseconds. A screen owns no loop and reads no clock.
     """
 
+    is_crash = False
+
     def __init__(self, app):
         self.app = app
         self.group = Group()

@@ -5,6 +5,7 @@
 from screens.answers import REDRAW, pop
 from screens.screen import Screen
 from screens.widgets.menu import Menu
+from screens.widgets.paint import ALL_AMBER
 
 
 class Settings(Screen):
@@ -39,7 +40,7 @@ class Settings(Screen):
     def draw(self):
         text = self.app.text
         options = self.app.options
-        self.app.light((0xFFC83D,) * 5)
+        self.app.light(ALL_AMBER)
         self._menu.show(
             (
                 (text.SOUND, "< %s >" % text.LEVELS[options.sound]),

@@ -4,8 +4,7 @@
 
 from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
-from dicepoker_core import FILL, is_joker, totals
-from dicepoker_core.card import preview
+from dicepoker_core import ALL_DICE, FILL, is_joker, totals
 from dicepoker_core.players.simple import choose
 from screens.answers import REDRAW, push
 from screens.screen import Screen
@@ -83,7 +82,7 @@ class Turn(Screen):
             self.app.cue("hold" if match.holds >> self._cursor & 1 else "free", now)
             return REDRAW
         if button == "b":
-            if match.holds == 31:
+            if match.holds == ALL_DICE:
                 self._say = self.app.text.LET_ONE_GO
                 self.app.cue("refuse", now)
                 return REDRAW
@@ -103,12 +102,13 @@ class Turn(Screen):
         game = self.app.match.game
         action = choose(game)
         if action >= FILL:
-            row = action - FILL
-            points = preview(game.cards[game.current], game.dice)[row]
-            return text.HINT_ROW % (text.ROWS[row], points)
+            return text.HINT_ROW % self._row_and_points(action - FILL)
         if action == 0:
             return text.HINT_ROLL
         return text.HINT_KEEP % _kept(game.dice, action)
+
+    def _row_and_points(self, row):
+        return self.app.text.ROWS[row], self.app.match.preview()[row]
 
     # Time
 
@@ -153,9 +153,7 @@ class Turn(Screen):
             self._plan = choose(match.game)
             self._wait(now)
             if self._plan >= FILL:
-                row = self._plan - FILL
-                points = preview(match.game.cards[match.game.current], match.game.dice)[row]
-                self._say = text.COMPUTER_WRITES % (text.ROWS[row], points)
+                self._say = text.COMPUTER_WRITES % self._row_and_points(self._plan - FILL)
             elif self._plan:
                 match.holds = self._plan
                 self._say = text.COMPUTER_KEEPS % (match.name(), _kept(match.game.dice, self._plan))
@@ -174,7 +172,7 @@ class Turn(Screen):
         match = self.app.match
         game = match.game
         self._header.pair(" " + match.name(), text.ROUND % game.round + "  ")
-        total = totals(game.cards[game.current], game.rules).total
+        total = totals(match.card(), game.rules).total
         self._totals.pair(text.TOTAL % total, text.ROLLS_LEFT % game.rolls_left)
         self._draw_dice(match)
         tumbling = self._rolled_at is not None
@@ -207,10 +205,9 @@ class Turn(Screen):
         text = self.app.text
         if game.dice == ():
             return "" if self.app.match.is_computer() else text.FIRST_ROLL
-        card = game.cards[game.current]
-        if is_joker(card, game.dice):
+        if is_joker(self.app.match.card(), game.dice):
             return text.JOKER
-        shown = preview(card, game.dice)
+        shown = self.app.match.preview()
         best = max(shown)
         if best <= 0:
             return text.NO_BEST if game.rolls_left else text.CHOOSE_ROW

@@ -13,13 +13,12 @@ from dicepoker_core import (
     ChanceError,
     RuleError,
     is_joker,
-    preview,
     standings,
     totals,
 )
 from dicepoker_core.players.simple import choose
 from hardware.store import Store
-from screens.match import COMPUTER, PERSON, Match, from_bytes
+from screens.match import COMPUTER, PERSON, Match, check_player, from_bytes
 from screens.text import en
 
 HELP = """Commands, each may be cut to its first letter:
@@ -108,12 +107,13 @@ class TextGame:
             if name.lower() in ("computer", "c"):
                 players.append((en.DEFAULT_COMPUTER % number, COMPUTER))
                 continue
+            name = name or en.DEFAULT_PERSON % number
             try:
-                Match(((name or en.DEFAULT_PERSON % number, PERSON),))
+                check_player(name, PERSON)
             except ValueError as error:
                 self._write(f"No: {error}.")
                 continue
-            players.append((name or en.DEFAULT_PERSON % number, PERSON))
+            players.append((name, PERSON))
         return Match(tuple(players))
 
     # Turns
@@ -135,8 +135,7 @@ class TextGame:
     def _person_acts(self, match: Match) -> None:
         game = match.game
         if game.dice == ():
-            card = game.cards[game.current]
-            total = totals(card, game.rules).total
+            total = totals(match.card(), game.rules).total
             self._write(f"Round {game.round}, {match.name()}, {total} points. Type roll, or help.")
         words = self._ask("> ").lower().split()
         if not words:
@@ -179,7 +178,7 @@ class TextGame:
         game = match.game
         if action >= FILL:
             row = action - FILL
-            card = game.cards[player]
+            card = match.card(player)
             self._write(
                 f"{name} writes {card.scores[row]} in {en.ROWS[row]}. "
                 f"Total {totals(card, game.rules).total}."
@@ -187,15 +186,15 @@ class TextGame:
             return
         keeps = f" keeps {_dice(tuple(kept))} and" if kept else ""
         self._write(f"{name}{keeps} rolls: {_dice(game.dice)}. Rolls left: {game.rolls_left}.")
-        if is_joker(game.cards[player], game.dice):
+        if is_joker(match.card(player), game.dice):
             self._write("Another poker: 100 points more, and a joker!")
         if game.rolls_left == 0 and not match.is_computer():
             self._write("Now write a row; card shows what each would score.")
 
     def _tell_card(self, match: Match) -> None:
         game = match.game
-        card = game.cards[game.current]
-        shown = preview(card, game.dice) if game.dice else (-1,) * 15
+        card = match.card()
+        shown = match.preview() if game.dice else (-1,) * len(ROWS)
         self._write(f"Card of {match.name()}:")
         for row, name in enumerate(en.ROWS):
             written = card.scores[row]
@@ -215,7 +214,7 @@ class TextGame:
     def _tell_hint(self, match: Match) -> None:
         action = choose(match.game)
         if action >= FILL:
-            points = preview(match.game.cards[match.game.current], match.game.dice)[action - FILL]
+            points = match.preview()[action - FILL]
             self._write(f"Hint: write {points} in {en.ROWS[action - FILL]}.")
         elif action == 0:
             self._write("Hint: roll all five dice.")

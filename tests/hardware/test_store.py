@@ -7,7 +7,7 @@ import random
 import pytest
 
 from dicepoker_core.players.simple import choose
-from hardware.store import LAYOUT, Store, StoreFullError
+from hardware.store import LAYOUT, STORE_SIZE, Store, StoreFullError
 from screens.match import Match, from_bytes
 from tools.simulator.host import Memory
 
@@ -49,7 +49,7 @@ def test_every_slot_gives_back_what_was_written(size):
 
 
 def test_the_slots_of_a_pico_fit_its_4096_bytes():
-    assert sum(room * pages for _, room, pages in LAYOUT) <= 4096
+    assert sum(room * halves for _, room, halves in LAYOUT) == STORE_SIZE <= 4096
 
 
 def test_a_write_is_one_assignment_and_none_where_nothing_changed():
