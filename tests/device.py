@@ -43,7 +43,6 @@ class Device:
         builder = self.world.load("hardware.builder")
         self.handheld = builder.build(builder.load_profile())
         self.app = self.world.load("screens.app").App(self.handheld)
-        self.steps = 0
         self.run(200)
 
     @property
@@ -61,7 +60,6 @@ class Device:
         until = self.host.now_ms + ms
         while self.host.now_ms < until:
             wait = self.app.step(self.host.ticks_ms() % (1 << 29))
-            self.steps += 1
             self.host.sleep(min(wait, until - self.host.now_ms) / 1000)
 
     def press(self, *names: str, ms: float = 30, gap: float = 30) -> None:

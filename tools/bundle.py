@@ -76,7 +76,7 @@ def source_files(board: Board) -> dict[str, bytes]:
             name = path.relative_to(ROOT).as_posix()
             is_other_board = path.parent.name == "boards" and path.stem not in (
                 "__init__",
-                board.profile,
+                board.name,
             )
             if not is_other_board:
                 files[name] = path.read_bytes()
@@ -192,28 +192,37 @@ def write_bundle(board: Board, out: Path, mpy_cross: Path | None = None) -> int:
     print(report(board, files))
     folder = out / board.name / "CIRCUITPY"
     shutil.rmtree(folder, ignore_errors=True)
-    for name, data in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
+    write_folder(files, folder)
     archive = out / f"dicepoker-{board.name}.zip"
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, data in sorted(files.items()):
             packed.writestr(zipfile.ZipInfo(name, _ZIP_TIME), data, zipfile.ZIP_DEFLATED)
     single = out / f"dicepoker-{board.name}-code.py"
-    _folder2uf2(folder, "--self-extract", "-o", str(single))
+    folder2uf2(folder, single, "--self-extract")
     made = [folder, archive, single]
     if board.board_id.startswith("raspberry_pi"):
         image = out / f"dicepoker-{board.name}.uf2"
-        _folder2uf2(folder, "--board", board.board_id, "-o", str(image))
+        folder2uf2(folder, image, "--board", board.board_id)
         made.append(image)
     for path in made:
         print(path)
     return 0
 
 
-def _folder2uf2(folder: Path, *arguments: str) -> None:
-    command = [sys.executable, "-m", "folder2uf2", *arguments, str(folder)]
+def write_folder(files: dict[str, bytes], folder: Path) -> None:
+    """Write the files of a drive below ``folder``."""
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+def folder2uf2(folder: Path, made: Path, *arguments: str) -> None:
+    """Pack ``folder`` into the file ``made`` as the arguments of the library say.
+
+    Raises BundleError where it cannot.
+    """
+    command = [sys.executable, "-m", "folder2uf2", *arguments, "-o", str(made), str(folder)]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise BundleError(f"folder2uf2 failed: {ran.stdout}{ran.stderr}".strip())

@@ -65,6 +65,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _solve(given: argparse.Namespace) -> int:
+    try:
+        from tools.solver.command import solve_command
+    except ModuleNotFoundError as error:
+        print(f"dicepoker: {error}; pip install --group solver", file=sys.stderr)
+        return 2
+    return solve_command(given.rules, given.bonus_above, given.out)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and return the exit code: 0 good, 1 failed, 2 not understood."""
     given = _parser().parse_args(arguments)
@@ -85,15 +94,10 @@ def main(arguments: list[str] | None = None) -> int:
                 given.board, given.firmware, given.script, given.out, given.seed, given.nvm
             )
         if given.command == "solve":
-            from tools.solver.command import solve_command
-
-            return solve_command(given.rules, given.bonus_above, given.out)
+            return _solve(given)
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
         return play(given.board, text=given.text, seed=given.seed, store=given.store)
-    except ModuleNotFoundError as error:
-        print(f"dicepoker: {error}; pip install --group solver", file=sys.stderr)
-        return 2
     except _TOLD as error:
         print(f"dicepoker: {error}", file=sys.stderr)
         return 2

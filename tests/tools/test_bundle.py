@@ -22,7 +22,7 @@ boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
 def test_a_drive_gets_its_own_board_and_its_own_libraries_only(board):
     files = drive_files(board)
     in_boards = {name for name in files if name.startswith("hardware/boards/")}
-    assert in_boards == {"hardware/boards/__init__.py", f"hardware/boards/{board.profile}.py"}
+    assert in_boards == {"hardware/boards/__init__.py", f"hardware/boards/{board.name}.py"}
     libraries = {name for name in files if name.startswith("lib/")}
     own = "lib/adafruit_st7735r.py" if board.name == "pico" else "lib/adafruit_lis3dh.py"
     assert libraries == {"lib/adafruit_ticks.py", "lib/neopixel.py", own}

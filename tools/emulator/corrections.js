@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What rp2040js 1.4.1 needs so that CircuitPython boots and goes on running on it.
 'use strict';
-const { SimulationClock } = require(`${require.resolve('rp2040js').replace(/index\.js$/, '')}clock/simulation-clock.js`);
+const { SimulationClock } = require('./inside.js')('clock/simulation-clock.js');
 
 // Alarms of one deadline fire first in, first out. rp2040js puts a new one in front, which starves
 // the SPI's receiving DMA channel behind the sending one, as both ask again without delay.

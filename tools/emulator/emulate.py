@@ -13,10 +13,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.bundle import drive_files, library_files
+from tools.bundle import drive_files, folder2uf2, write_folder
 from tools.simulator.boards import Board, find_board
+from tools.simulator.host import STICK, STICK_CENTRE
 from tools.simulator.run import profile_of
-from tools.simulator.script import parse
+from tools.simulator.script import BETWEEN_MS, parse
 
 HERE = Path(__file__).resolve().parent
 # How the parts of the stand-in are wired to the RP2040.
@@ -25,7 +26,6 @@ _OTHER_DISPLAY = _PICO_DISPLAY | {"width": 160, "height": 128, "rotation": 0}
 _SHIFT_REGISTER = {"clock": 8, "data": 9, "latch": 10}
 _STICK_CHANNELS = {"x": 0, "y": 1}
 _SOUND_PIN = 14
-_STICK = {"left": ("x", 0), "right": ("x", 65535), "up": ("y", 0), "down": ("y", 65535)}
 
 
 class EmulatorError(Exception):
@@ -56,6 +56,8 @@ def emulate(
             "seed": seed,
             "nvm": str(nvm) if nvm else None,
             "steps": steps,
+            "betweenMs": BETWEEN_MS,
+            "stickCentre": STICK_CENTRE,
             "out": str(out),
         }
         file = Path(scratch) / "config.json"
@@ -88,24 +90,16 @@ def _boot_rom() -> list[int]:
 def _make_drive(board: Board, scratch: Path) -> Path:
     """Return a UF2 of the drive: the bundle with the probe in the place of code.py."""
     folder = scratch / "drive"
-    files = drive_files(board) | library_files(find_board("pico"))
+    files = drive_files(board)
     files["game_code.py"] = files.pop("code.py")
     files["code.py"] = (HERE / "probe.py").read_bytes()
     if board.has_display:
         named = f"BOARD_ID = {board.board_id!r}\n".encode()
         files["stand_in/__init__.py"] = b""
         files["stand_in/board.py"] = named + (HERE / "stand_in_board.py").read_bytes()
-    for name, data in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
+    write_folder(files, folder)
     image = scratch / "drive.uf2"
-    command = [sys.executable, "-m", "folder2uf2", "--board", "raspberry_pi_pico"]
-    ran = subprocess.run(
-        [*command, "-o", str(image), str(folder)], capture_output=True, text=True, check=False
-    )
-    if ran.returncode:
-        raise EmulatorError(f"folder2uf2 failed: {ran.stdout}{ran.stderr}".strip())
+    folder2uf2(folder, image, "--board", find_board("pico").board_id)
     return image
 
 
@@ -122,7 +116,7 @@ def _wiring(board: Board) -> dict:
             "stick": {},
             "soundPin": _SOUND_PIN,
         }
-    stick = {name: (_STICK_CHANNELS[axis], value) for name, (axis, value) in _STICK.items()}
+    stick = {name: (_STICK_CHANNELS[axis], value) for name, (axis, value) in STICK.items()}
     return {
         "display": _OTHER_DISPLAY,
         "buttons": {},

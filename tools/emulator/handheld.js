@@ -6,8 +6,8 @@ const {
   RP2040, GPIOPinState, createSetupPacket, getDescriptorPacket, setDeviceAddressPacket,
   setDeviceConfigurationPacket,
 } = require('rp2040js');
-const { extractEndpointNumbers } = require(`${require.resolve('rp2040js').replace(/index\.js$/, '')}usb/cdc.js`);
-const { SimulationClock } = require(`${require.resolve('rp2040js').replace(/index\.js$/, '')}clock/simulation-clock.js`);
+const { extractEndpointNumbers } = require('./inside.js')('usb/cdc.js');
+const { SimulationClock } = require('./inside.js')('clock/simulation-clock.js');
 const corrections = require('./corrections.js');
 const { NorFlash } = require('./flash.js');
 const { Panel } = require('./panel.js');
@@ -38,7 +38,7 @@ class Handheld {
     corrections.seedRandomBit(this.mcu, config.seed);
     corrections.correctDmaTimers(this.mcu);
     for (const pin of this.mcu.gpio) pin.setInputValue(true);
-    for (const channel of Object.values(config.analog)) this.setAnalog(channel, 32768);
+    for (const channel of Object.values(config.analog)) this.setAnalog(channel, config.stickCentre);
     this.connectSerial();
     this.connectDisplay();
     this.connectPixels();
@@ -191,7 +191,7 @@ class Handheld {
       this.reloadKeys();
     } else {
       const [channel, value] = stick[name];
-      this.setAnalog(channel, down ? value : 32768);
+      this.setAnalog(channel, down ? value : this.config.stickCentre);
     }
   }
 

@@ -8,7 +8,6 @@ const { Handheld } = require('./handheld.js');
 
 const QUIET_S = 0.6;
 const LONGEST_START_S = 20;
-const BETWEEN_S = 0.08;
 const SOUND_RATE = 22050;
 
 function waitForTitle(handheld) {
@@ -58,10 +57,9 @@ function main() {
   for (const image of config.images) handheld.loadUf2(fs.readFileSync(image));
   if (config.nvm && fs.existsSync(config.nvm)) handheld.nvm.set(fs.readFileSync(config.nvm));
   const steps = [];
-  let erases = 0;
   waitForTitle(handheld);
   const titleAt = handheld.lastPixelAt;
-  erases = handheld.flash.erases;
+  const erases = handheld.flash.erases;
   for (const step of config.steps) {
     if (step.verb === 'quit') break;
     if (step.verb === 'shot') {
@@ -81,7 +79,7 @@ function main() {
       handheld.setButton(step.name, true);
       handheld.run(step.ms / 1e3);
       handheld.setButton(step.name, false);
-      handheld.run(BETWEEN_S);
+      handheld.run(config.betweenMs / 1e3);
       entry.settle();
       steps.push(entry);
     }

@@ -14,14 +14,13 @@ class BoardError(Exception):
 
 
 class Board(NamedTuple):
-    """name: as the command line has it.   board_id: CircuitPython's.   profile: the file in
-    hardware/boards.   nvm_size: bytes of non-volatile memory.   has_display: built in.
+    """name: as the command line and the file in hardware/boards have it.   board_id:
+    CircuitPython's.   nvm_size: bytes of non-volatile memory.   has_display: built in.
     drive_size: bytes of the CIRCUITPY drive.   cluster: bytes that a file takes at least there.
     """
 
     name: str
     board_id: str
-    profile: str
     nvm_size: int
     has_display: bool
     drive_size: int
@@ -31,9 +30,9 @@ class Board(NamedTuple):
 # nvm_size after CircuitPython's source: the stubs say 256 for the SAMD51 boards, which is the
 # SAMD21's.
 BOARDS = {
-    "pygamer": Board("pygamer", "pygamer", "pygamer", 8192, True, 8 << 20, 4096),
-    "pybadge": Board("pybadge", "pybadge", "pybadge", 8192, True, 2 << 20, 4096),
-    "pico": Board("pico", "raspberry_pi_pico", "pico", 4096, False, 1 << 20, 512),
+    "pygamer": Board("pygamer", "pygamer", 8192, True, 8 << 20, 4096),
+    "pybadge": Board("pybadge", "pybadge", 8192, True, 2 << 20, 4096),
+    "pico": Board("pico", "raspberry_pi_pico", 4096, False, 1 << 20, 512),
 }
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.simulator.renderer import BLINKA, Panel
-from tools.simulator.script import Step
+from tools.simulator.script import BETWEEN_MS, Step
 from tools.simulator.shims import Event, EventQueue, RawSample, format_exception, real_urandom
 
 # CircuitPython's counter starts 65 s short of its wrap.
@@ -19,9 +19,9 @@ _TICKS_AT_POWER_ON = (1 << 29) - 65_000
 _SCRIPT_STARTS_MS = 2000
 # In m/s^2, with the display up.
 AT_REST = (0.0, 0.0, 9.806)
-_BETWEEN_MS = 80
-_STICK = {"left": ("x", 0), "right": ("x", 65535), "up": ("y", 0), "down": ("y", 65535)}
-_STICK_CENTRE = 32768
+# Which axis of a stick each direction moves, and how far; it rests at the centre.
+STICK = {"left": ("x", 0), "right": ("x", 65535), "up": ("y", 0), "down": ("y", 65535)}
+STICK_CENTRE = 32768
 
 
 class Quit(BaseException):
@@ -144,9 +144,9 @@ class Host:
                 number = keys.index(name)
                 self._queue.add(Event(number, pressed, self.ticks_ms() % (1 << 29)))
             return
-        axis, pushed = _STICK[name]
+        axis, pushed = STICK[name]
         pin = self._profile["joystick"][axis]
-        self.analog[pin] = pushed if pressed else _STICK_CENTRE
+        self.analog[pin] = pushed if pressed else STICK_CENTRE
 
 
 class Headless(Host):
@@ -171,7 +171,7 @@ class Headless(Host):
                 for _ in range(step.times):
                     yield at, "down", step.name
                     yield at + step.ms, "up", step.name
-                    at += step.ms + _BETWEEN_MS
+                    at += step.ms + BETWEEN_MS
         yield at, "quit", None
 
     def sleep(self, seconds: float) -> None:

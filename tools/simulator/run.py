@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def profile_of(board: Board) -> dict:
     """Return the board's profile out of the program, as data."""
     space: dict = {}
-    file = ROOT / "hardware" / "boards" / f"{board.profile}.py"
+    file = ROOT / "hardware" / "boards" / f"{board.name}.py"
     exec(compile(file.read_text(encoding="utf-8"), str(file), "exec"), space)
     return space["PROFILE"]
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 BUTTONS = ("up", "down", "left", "right", "a", "b", "start", "select")
 _PRESS_MS = 80
+# From letting a button go to the next step.
+BETWEEN_MS = 80
 _LONGEST_MS = 3_600_000
 _MOST_PRESSES = 10_000
 

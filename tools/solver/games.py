@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 import dicepoker_core as core
+from dicepoker_core.card import LEFT_BONUS
 from tools.solver.multisets import FULL_SETS
 
 LEFT_ROWS = 6
@@ -49,7 +50,7 @@ def dice_poker(bonus_above: int = core.RULES.bonus_above) -> GameData:
     return GameData(
         f"dice-poker {bonus_above}",
         bonus_above + 1,
-        35,
+        LEFT_BONUS,
         core.POKER - LEFT_ROWS,
         False,
         True,
