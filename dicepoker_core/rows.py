@@ -45,9 +45,9 @@ CHANCE = const(14)
 ROW_COUNT = const(15)
 LEFT_ROWS = const(6)
 POKER_POINTS = const(50)
-_FULL_HOUSE_POINTS = const(25)
-_SMALL_STRAIGHT_POINTS = const(30)
-_LARGE_STRAIGHT_POINTS = const(40)
+FULL_HOUSE_POINTS = const(25)
+SMALL_STRAIGHT_POINTS = const(30)
+LARGE_STRAIGHT_POINTS = const(40)
 
 
 def check_row(row):
@@ -78,11 +78,11 @@ def points(row, counts, joker=False):
     if row < LEFT_ROWS:
         return (row + 1) * counts[row + 1]
     if row == FULL_HOUSE:
-        return _FULL_HOUSE_POINTS if joker or (3 in counts and 2 in counts) else 0
+        return FULL_HOUSE_POINTS if joker or (3 in counts and 2 in counts) else 0
     if row == SMALL_STRAIGHT:
-        return _SMALL_STRAIGHT_POINTS if joker or longest_run(counts) >= 4 else 0
+        return SMALL_STRAIGHT_POINTS if joker or longest_run(counts) >= 4 else 0
     if row == LARGE_STRAIGHT:
-        return _LARGE_STRAIGHT_POINTS if joker or longest_run(counts) == 5 else 0
+        return LARGE_STRAIGHT_POINTS if joker or longest_run(counts) == 5 else 0
     if row == POKER:
         return POKER_POINTS if 5 in counts else 0
     if joker or row == CHANCE or _fits_sum_row(row, counts):

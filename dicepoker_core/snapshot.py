@@ -33,6 +33,11 @@ def new_record(player_count, rules=RULES):
     return bytes((player_count, rules.bonus_above))
 
 
+def rules_of(record):
+    """Return the rules of the game that ``record`` tells of."""
+    return Rules(record[1])
+
+
 def append(record, action, faces=None):
     """Return the record with one more action; takes what ``apply`` took, and trusts it."""
     if action >= FILL:
@@ -96,7 +101,7 @@ def replay(record):
     if len(record) < _RECORD_HEAD:
         raise RecordError("the record is too short: %d bytes" % len(record))
     try:
-        rules = Rules(record[1])
+        rules = rules_of(record)
         check_rules(rules)
         game = new_game(record[0], rules)
         for action, faces in actions(record):

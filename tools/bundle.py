@@ -25,6 +25,8 @@ _ONLY_FOR = {
     "adafruit-circuitpython-st7735r": lambda profile: profile["display"]["kind"] == "st7735r",
     "adafruit-circuitpython-lis3dh": lambda profile: "motion" in profile,
 }
+# Modules and data of the program.
+KINDS = ("*.py", "*.tbl")
 # CircuitPython's compiler marks its files with a C, MicroPython's with an M.
 _CIRCUITPYTHON_MAGIC = b"C"
 # The file system's own tables, and room for the player's own files.
@@ -72,7 +74,7 @@ def source_files(board: Board) -> dict[str, bytes]:
     """Return the program's own files for ``board``, as they are in the sources."""
     files = {"code.py": (ROOT / "code.py").read_bytes()}
     for package in PROGRAM:
-        for path in sorted((ROOT / package).rglob("*.py")):
+        for path in sorted(p for kind in KINDS for p in (ROOT / package).rglob(kind)):
             name = path.relative_to(ROOT).as_posix()
             is_other_board = path.parent.name == "boards" and path.stem not in (
                 "__init__",
@@ -155,6 +157,9 @@ def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, byt
     """
     files = {}
     for name, source in {**source_files(board), **library_files(board)}.items():
+        if not name.endswith(".py"):
+            files[name] = source
+            continue
         stripped = strip_source(source)
         if compiler is None or name == "code.py":
             files[name] = stripped

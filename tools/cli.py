@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from dicepoker_core import RULES, RuleError
+from dicepoker_core.players.values import TableError
 from tools.bundle import BundleError, write_bundle
 from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.install import InstallError, install_command
@@ -26,6 +27,7 @@ _TOLD = (
     EmulatorError,
     InstallError,
     RuleError,
+    TableError,
     OSError,
 )
 
@@ -62,16 +64,40 @@ def _parser() -> argparse.ArgumentParser:
     solver.add_argument("--rules", choices=RULE_NAMES, default=RULE_NAMES[0])
     solver.add_argument("--bonus-above", type=int, default=RULES.bonus_above)
     solver.add_argument("--out", type=Path, help="file to write the value of every state to")
+    solver.add_argument("--figures", action="store_true", help="the spread, and each row's mean")
+    solver.add_argument("--simulate", type=int, default=0, metavar="GAMES")
+    table = commands.add_parser("table", help="make the perfect player's table")
+    table.add_argument("--rank", type=int)
+    table.add_argument("--knots", type=int)
+    table.add_argument("--out", type=Path, help="instead of the game's own")
+    table.add_argument("--sweep", type=Path, metavar="PNG", help="plot bytes against points lost")
+    evaluate = commands.add_parser("evaluate", help="what the computer players earn, exactly")
+    evaluate.add_argument("table", type=Path, nargs="?", help="instead of the game's own")
+    commands.add_parser("bench", help="time a decision of the perfect player, and the solver")
     return parser
 
 
-def _solve(given: argparse.Namespace) -> int:
+def _solver_command(given: argparse.Namespace) -> int:
+    """Run a command that needs numba, which not everybody has."""
     try:
-        from tools.solver.command import solve_command
+        from tools.solver import command
+
+        if given.command == "solve":
+            return command.solve_command(
+                given.rules, given.bonus_above, given.out, given.figures, given.simulate
+            )
+        if given.command == "table":
+            rank, knots = given.rank or command.RANK, given.knots or command.KNOTS
+            return command.table_command(rank, knots, given.out or command.TABLE, given.sweep)
+        if given.command == "evaluate":
+            return command.evaluate_command(given.table or command.TABLE)
+        from tools.bench import bench_command
+
+        return bench_command()
     except ModuleNotFoundError as error:
-        print(f"dicepoker: {error}; pip install --group solver", file=sys.stderr)
+        group = {"bench": "dev", "table": "solver --group sweep"}.get(given.command, "solver")
+        print(f"dicepoker: {error}; pip install --group {group}", file=sys.stderr)
         return 2
-    return solve_command(given.rules, given.bonus_above, given.out)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -93,8 +119,8 @@ def main(arguments: list[str] | None = None) -> int:
             return emulate_command(
                 given.board, given.firmware, given.script, given.out, given.seed, given.nvm
             )
-        if given.command == "solve":
-            return _solve(given)
+        if given.command in ("solve", "table", "evaluate", "bench"):
+            return _solver_command(given)
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
         return play(given.board, text=given.text, seed=given.seed, store=given.store)

@@ -13,7 +13,8 @@ import dicepoker_core as core
 from dicepoker_core.card import Card
 from tests.core.independent import ALL_SETS
 from tools.solver.engine import solve
-from tools.solver.games import dice_poker, yahtzee
+from tools.solver.games import dice_poker, scandinavian_yatzy, yahtzee
+from tools.solver.policy import Belief, evaluate, simulate, whole
 from tools.solver.value_file import ValueFileError, load, save
 
 
@@ -48,7 +49,8 @@ def keeps():
 
 
 def slow_value(card: Card, known: dict) -> float:
-    """What optimal play still earns with ``card``, by trying every keep and every roll."""
+    """What optimal play still earns with ``card``, by trying every keep and every roll. The bonus
+    is earned by the row that makes it sure."""
     key = (card.scores, card.scores[core.POKER] == 50)
     if key not in known:
         known[key] = _slow_value(card, known)
@@ -57,16 +59,13 @@ def slow_value(card: Card, known: dict) -> float:
 
 def _slow_value(card: Card, known: dict) -> float:
     if None not in card.scores:
-        return core.totals(card, core.RULES).left_bonus
-    held = sum(points or 0 for points in card.scores) + 100 * card.further_pokers
+        return 0
+    held = core.totals(card, core.RULES).total
     values = {}
     for dice in ALL_SETS:
         after = [core.fill(card, row, dice) for row in core.legal_rows(card, dice)]
         values[dice] = max(
-            sum(points or 0 for points in then.scores)
-            + 100 * then.further_pokers
-            - held
-            + slow_value(Card(then.scores, 0), known)
+            core.totals(then, core.RULES).total - held + slow_value(Card(then.scores, 0), known)
             for then in after
         )
     for _ in range(2):
@@ -129,3 +128,31 @@ def test_a_value_file_is_read_back_and_other_files_are_refused(solution, tmp_pat
     path.write_bytes(b"not at all")
     with pytest.raises(ValueFileError, match="no file of values"):
         load(path, dice_poker())
+
+
+def test_the_peer_agrees_on_states_of_scandinavian_yatzy():
+    import yatzy_solver
+
+    ours = solve(scandinavian_yatzy())
+    peer = yatzy_solver.Solver.build(yatzy_solver.Variant("yatzy-scandinavian"))
+    assert ours.value() == pytest.approx(peer.state_value("upper 0 | filled -"), abs=1e-9)
+    rows = yatzy_solver.Variant("yatzy-scandinavian").categories
+    chance = random.Random(8)
+    for _ in range(300):
+        filled = chance.randrange((1 << 15) - 1)
+        left, right = filled & 63, filled >> 6
+        left_sum = sum((row + 1) * chance.randrange(6) for row in range(6) if left >> row & 1)
+        names = ",".join(name for row, name in enumerate(rows) if filled >> row & 1) or "-"
+        state = f"upper {min(left_sum, 63)} | filled {names}"
+        assert ours.value(left, left_sum, right) == pytest.approx(peer.state_value(state), abs=1e-9)
+
+
+def test_optimal_play_earns_its_own_value_and_so_it_does_by_simulation(solution):
+    best = Belief(whole(solution.values))
+    earned = evaluate(solution, best, squares=True)
+    at = solution.cell()
+    assert earned.mean[at] == pytest.approx(solution.value(), abs=1e-6)
+    deviation = (earned.squares[at] - earned.mean[at] ** 2) ** 0.5
+    totals = simulate(solution, best, 20_000, seed=2)
+    assert abs(totals.mean() - solution.value()) < 3 * deviation / len(totals) ** 0.5
+    assert totals.std() == pytest.approx(deviation, rel=0.03)

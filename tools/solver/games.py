@@ -17,20 +17,30 @@ import numpy as np
 
 import dicepoker_core as core
 from dicepoker_core.card import LEFT_BONUS
+from tools.solver.left_side import LEFT_ROWS
 from tools.solver.multisets import FULL_SETS
 
-LEFT_ROWS = 6
+_YAHTZEE_ROWS = (
+    *("three of a kind", "four of a kind", "full house", "small straight", "large straight"),
+    *("yahtzee", "chance"),
+)
+_YATZY_ROWS = (
+    *("pair", "two pairs", "three of a kind", "four of a kind", "small straight"),
+    *("large straight", "full house", "chance", "yatzy"),
+)
 
 
 class GameData(NamedTuple):
-    """name: of the rules.   bonus_from: the left sum from which the bonus is paid.   bonus: its
-    points.   flag: the right row, from 0, whose points make later equal dice jokers; -1 for none.
+    """name: of the rules.   rows: their names, left ones first.   bonus_from: the left sum from
+    which the bonus is paid.   bonus: its points.   flag: the right row, from 0, whose points make
+    later equal dice jokers; -1 for none.
     joker_after_zero: whether a flag row that holds 0 makes jokers too, but earns nothing.
     forced: whether a joker is a forced one.
     scores: points of 252 dice sets in each right row.   joker_scores: the same as jokers.
     """
 
     name: str
+    rows: tuple[str, ...]
     bonus_from: int
     bonus: int
     flag: int
@@ -49,6 +59,7 @@ def dice_poker(bonus_above: int = core.RULES.bonus_above) -> GameData:
     ]
     return GameData(
         f"dice-poker {bonus_above}",
+        core.ROWS,
         bonus_above + 1,
         LEFT_BONUS,
         core.POKER - LEFT_ROWS,
@@ -88,7 +99,9 @@ def yahtzee(forced: bool) -> GameData:
         if len(set(dice)) == 1:
             for row, points in fixed.items():
                 jokers[i, row] = points
-    return GameData("yahtzee", 63, 35, 5, True, forced, scores, jokers)
+    return GameData(
+        "yahtzee", core.ROWS[:6] + _YAHTZEE_ROWS, 63, 35, 5, True, forced, scores, jokers
+    )
 
 
 def scandinavian_yatzy() -> GameData:
@@ -120,4 +133,6 @@ def scandinavian_yatzy() -> GameData:
         lambda dice: 50 if len(set(dice)) == 1 else 0,
     ]
     scores = np.array([[row(dice) for row in rows] for dice in FULL_SETS], np.float64)
-    return GameData("scandinavian yatzy", 63, 50, -1, False, False, scores, scores)
+    return GameData(
+        "scandinavian yatzy", core.ROWS[:6] + _YATZY_ROWS, 63, 50, -1, False, False, scores, scores
+    )

@@ -1,0 +1,186 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""What the perfect player would do, what it aims at, and what other choices cost.
+
+All of it is read off a ``Turn`` that has done its work for the player whose turn it is; it draws
+no random number. Costs are whole tenths of a point, chances whole thousandths.
+"""
+
+from array import array
+
+from dicepoker_core.compat import const
+from dicepoker_core.dice import ALL_DICE
+from dicepoker_core.game import FILL, ROLLS, apply, new_game
+from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS
+from dicepoker_core.players.turn import UNIT
+from dicepoker_core.rows import ROW_COUNT
+from dicepoker_core.snapshot import actions, rules_of
+
+_ALL = const(1 << 28)
+_SETS_A_SLICE = const(4)
+MOST_AIMS = const(3)
+MOST_MISTAKES = const(3)
+
+
+def tenths(worth):
+    """Return a worth in whole tenths of a point, the nearest."""
+    return (worth * 10 + UNIT // 2) // UNIT
+
+
+def costs_of_rows(turn, dice):
+    """Return 15 costs: how much worse than the best row each is for ``dice``; None where it may
+    not be written."""
+    worths = turn.worth_of_rows(dice)
+    best = max([worth for worth in worths if worth is not None])
+    return [None if worth is None else tenths(best - worth) for worth in worths]
+
+
+def cost_of(turn, game, action):
+    """Return what a legal ``action`` costs against the best one."""
+    if game.dice == ():
+        return 0
+    _, best = turn.choose(game)
+    if action >= FILL:
+        return tenths(best - turn.worth_of_rows(game.dice)[action - FILL])
+    return tenths(best - turn.worth_of_keep(game.dice, action, game.rolls_left))
+
+
+class Aims:
+    """The rows in which the turn is likely to end. Made once, and works in slices.
+
+    found: (row, chance) of those that score, the likeliest first, MOST_AIMS at most.
+    """
+
+    def __init__(self):
+        self._chance = array("i", range(SETS))
+        self._kept = array("H", range(SETS))
+        self._work = None
+        self.found = ()
+
+    def begin(self, turn, game, keep):
+        """Start on the chances after a roll that keeps the mask ``keep``, played on well."""
+        self.found = ()
+        self._work = self._pieces(turn, game, keep)
+
+    def work(self):
+        """Do a slice of the work; tell whether all is done."""
+        if self._work is not None:
+            try:
+                next(self._work)
+            except StopIteration:
+                self._work = None
+        return self._work is None
+
+    def _pieces(self, turn, game, keep):
+        sets = turn.sets
+        chance = self._chance
+        for i in range(SETS):
+            chance[i] = 0
+        chance[sets.number(game.dice, keep)] = _ALL
+        for _ in self._spread(sets):
+            yield
+        if game.rolls_left > 1:
+            for _ in self._keep_on(turn):
+                yield
+            for _ in self._spread(sets):
+                yield
+        rows = [0] * ROW_COUNT
+        for number in range(FULL):
+            share = chance[FIRST_FULL + number]
+            if share:
+                row, written = turn.best_end(sets.dice(number))
+                if written:
+                    rows[row] += share
+            if number % _SETS_A_SLICE == 0:
+                yield
+        order = [(-rows[row], row) for row in range(ROW_COUNT) if rows[row] > _ALL // 1000]
+        order.sort()
+        self.found = tuple([(row, -share // (_ALL // 1000)) for share, row in order[:MOST_AIMS]])
+
+    def _spread(self, sets):
+        chance = self._chance
+        for number in range(FIRST_FULL):
+            share = chance[number] // 6
+            if share:
+                chance[number] = 0
+                for i in range(6 * number, 6 * number + 6):
+                    chance[sets.added[i]] += share
+            if number % 16 == 0:
+                yield
+
+    def _keep_on(self, turn):
+        # As the turn will choose before the last roll: the best part of each set, or all of it.
+        best = turn.best
+        kept = self._kept
+        means = turn.means[0]
+        for number in range(SETS):
+            kept[number] = number
+            best[number] = means[number] if number < FIRST_FULL else turn.final[number - FIRST_FULL]
+        added = turn.sets.added
+        for number in range(FIRST_FULL):
+            for i in range(6 * number, 6 * number + 6):
+                more = added[i]
+                if best[more] < best[number]:
+                    best[more] = best[number]
+                    kept[more] = kept[number]
+            if number % 10 == 0:
+                yield
+        chance = self._chance
+        for number in range(FIRST_FULL, SETS):
+            share = chance[number]
+            if share and kept[number] != number:
+                chance[number] = 0
+                chance[kept[number]] += share
+
+
+class Review:
+    """A player's choices in a game looked at afterwards, in slices.
+
+    turns: how many are done.   total: what all choices cost together, in tenths of a point.
+    worst: (minus the cost, round, dice, action, better action), the costliest first,
+    MOST_MISTAKES at most.
+    """
+
+    def __init__(self, record, player, turn, values):
+        self.turns = 0
+        self.total = 0
+        self.worst = []
+        self._work = self._pieces(record, player, turn, values)
+
+    def work(self):
+        """Do a slice of the work; tell whether all is done."""
+        if self._work is not None:
+            try:
+                next(self._work)
+            except StopIteration:
+                self._work = None
+        return self._work is None
+
+    def _pieces(self, record, player, turn, values):
+        game = new_game(record[0], rules_of(record))
+        for action, faces in actions(record):
+            if game.current == player:
+                if game.rolls_left == ROLLS:
+                    turn.begin(game, values)
+                    while not turn.work():
+                        yield
+                else:
+                    self._judge(turn, game, action)
+                if action >= FILL:
+                    self.turns += 1
+                yield
+            game = apply(game, action, faces)
+
+    def _judge(self, turn, game, action):
+        cost = cost_of(turn, game, action)
+        self.total += cost
+        if cost:
+            better, _ = turn.choose(game)
+            self.worst.append((-cost, game.round, game.dice, action, better))
+            self.worst.sort()
+            del self.worst[MOST_MISTAKES:]
+
+
+def kept_dice(dice, keep):
+    """Return those of ``dice`` whose bit is set in the mask ``keep``."""
+    return tuple([dice[i] for i in range(len(dice)) if keep & ALL_DICE & 1 << i])
