@@ -23,6 +23,7 @@ _SCREENS = {
     "title": ("title", "Title"),
     "setup": ("setup", "Setup"),
     "name": ("name", "Name"),
+    "house": ("house", "House"),
     "settings": ("settings", "Settings"),
     "help": ("help", "Help"),
     "turn": ("turn", "Turn"),
@@ -30,6 +31,7 @@ _SCREENS = {
     "handover": ("handover", "Handover"),
     "confirm": ("confirm", "Confirm"),
     "result": ("result", "Result"),
+    "review": ("review", "Review"),
     "crash": ("crash", "Crash"),
     "pretend": ("pretend", "Pretend"),
 }
@@ -56,6 +58,7 @@ class App:
         self.options = Options()
         self.notice = ""
         self.keeper = Keeper(handheld.store)
+        self._thinker = None
         self._kept = {}
         self._stack = []
         self._lights = _DARK
@@ -184,6 +187,14 @@ class App:
         top.dirty = True
         if self.handheld.display is not None:
             self._use("display", setattr, self.handheld.display, "root_group", top.group)
+
+    def thinker(self):
+        """Return the head of computer players and coach; it is made at the first call."""
+        if self._thinker is None:
+            from screens.thinker import Thinker
+
+            self._thinker = Thinker(self)
+        return self._thinker
 
     # The match
 

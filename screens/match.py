@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """A match: a game, who plays it, and what is held; and the bytes that it is kept as.
 
-The bytes: version, mask of held dice, number of players; then for each player the kind, the
-length of the name and the name; then the game as the core dumps it.
+The bytes: version, mask of held dice, 1 where the coach may be asked, number of players; then for
+each player the kind, the length of the name and the name; then the game as the core dumps it.
 """
 
 from dicepoker_core import (
     ALL_DICE,
+    RULES,
     dump,
     load,
     new_game,
@@ -20,32 +21,34 @@ from dicepoker_core import (
 from dicepoker_core.errors import RecordError
 from dicepoker_core.game import FILL, apply, is_over, refusal
 from dicepoker_core.snapshot import append
-from screens.options import COMPUTER, LONGEST_NAME, PERSON, is_ascii
+from screens.options import KINDS, LONGEST_NAME, PERSON, is_ascii
 
-_VERSION = 1
+_VERSION = 2
+_HEAD = 4
 
 
 def check_player(name, kind):
     """Raise ValueError unless ``name`` is 1 to 8 printable ASCII characters and ``kind`` is a
-    person or a computer."""
+    person or a computer's level."""
     if type(name) is not str or not 1 <= len(name) <= LONGEST_NAME:
         raise ValueError("a name has 1 to %d letters, not %r" % (LONGEST_NAME, name))
     if not is_ascii(name.encode()):
         raise ValueError("a name has ASCII letters only, not %r" % (name,))
-    if kind not in (PERSON, COMPUTER):
-        raise ValueError("a player is 0, a person, or 1, a computer, not %r" % (kind,))
+    if type(kind) is not int or not PERSON <= kind < KINDS:
+        raise ValueError("a player is 0, a person, or 1 to 4, a computer, not %r" % (kind,))
 
 
 class Match:
     """players: (name, kind) of each.   game, record: as in the core.   holds: the mask of dice
-    that the next roll keeps."""
+    that the next roll keeps.   coach: whether it may be asked."""
 
-    def __init__(self, players, game=None, record=None, holds=0):
+    def __init__(self, players, game=None, record=None, holds=0, coach=True, rules=RULES):
         for name, kind in players:
             check_player(name, kind)
         self.players = players
-        self.game = game or new_game(len(players))
-        self.record = record or new_record(len(players))
+        self.game = game or new_game(len(players), rules)
+        self.record = record or new_record(len(players), rules)
+        self.coach = coach
         self.holds = holds
 
     def name(self, player=None):
@@ -60,9 +63,13 @@ class Match:
         """Return what each row of the card would show with the dice, -1 where they may not go."""
         return preview(self.card(), self.game.dice)
 
+    def kind(self):
+        """Return the kind of the player who has the turn: a person, or a computer's level."""
+        return self.players[self.game.current][1]
+
     def is_computer(self):
         """Tell whether a computer has the turn."""
-        return self.players[self.game.current][1] == COMPUTER
+        return self.kind() != PERSON
 
     def act(self, action, random_bytes):
         """Do ``action``; a roll draws its faces from ``random_bytes``.
@@ -95,7 +102,7 @@ class Match:
 
     def to_bytes(self):
         """Return the match as bytes that ``from_bytes`` reads."""
-        parts = bytes((_VERSION, self.holds, len(self.players)))
+        parts = bytes((_VERSION, self.holds, int(self.coach), len(self.players)))
         for name, kind in self.players:
             parts += bytes((kind, len(name))) + name.encode()
         return parts + dump(self.record)
@@ -103,12 +110,12 @@ class Match:
 
 def from_bytes(data):
     """Return the Match kept as ``data``. Raises RecordError where it is none, saying why."""
-    if len(data) < 3 or data[0] != _VERSION:
+    if len(data) < _HEAD or data[0] != _VERSION:
         raise RecordError("not a match of version %d" % _VERSION)
     holds = data[1]
-    at = 3
+    at = _HEAD
     players = []
-    for _ in range(data[2]):
+    for _ in range(data[3]):
         if at + 2 > len(data):
             raise RecordError("the match ends within the names")
         kind, size = data[at], data[at + 1]
@@ -122,7 +129,9 @@ def from_bytes(data):
         raise RecordError("%d names for %d players" % (len(players), len(game.cards)))
     if holds > ALL_DICE or (holds and not game.dice):
         raise RecordError("dice are held that are not there")
+    if data[2] > 1:
+        raise RecordError("the coach is neither on nor off")
     try:
-        return Match(tuple(players), game, record, holds)
+        return Match(tuple(players), game, record, holds, bool(data[2]))
     except ValueError as error:
         raise RecordError("a player that cannot be: %s" % error) from error

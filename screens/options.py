@@ -1,37 +1,47 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""What the settings and the setup remember: levels, speed and who plays.
+"""What the settings and the setup remember: levels, speed, house rules and who plays.
 
-The bytes: version, sound, pixels, speed, number of players; then for each of six players the
-kind, the length of the name and the name. A name of no letters stands for the default one.
+The bytes: version, sound, pixels, speed, whether the bonus is paid at 63, whether the coach may be
+asked, number of players; then for each of six players the kind, the length of the name and the
+name. A name of no letters stands for the default one.
 """
 
 PERSON = 0
-COMPUTER = 1
+# A computer's kind is its level: 1 easy, 2 medium, 3 hard, 4 perfect.
+KINDS = 5
 LONGEST_NAME = 8
 MOST_PLAYERS = 6
-_VERSION = 1
-_HEAD = 5
+_VERSION = 2
+_HEAD = 7
+# How many values each of the first options has.
+_RANGES = (3, 3, 3, 2, 2)
 
 
 class Options:
     """sound, pixels: 0 off, 1 low, 2 high.   speed: of computers, 0 slow, 1 normal, 2 fast.
+    bonus_at_63: whether 63 is enough for the left bonus.   coach: whether it may be asked.
     player_count: 1 to 6.   kinds, names: of six players."""
 
     def __init__(self):
         self.sound = 1
         self.pixels = 1
         self.speed = 1
+        self.bonus_at_63 = 0
+        self.coach = 1
         self.player_count = 2
         self.kinds = [PERSON] * MOST_PLAYERS
         self.names = [""] * MOST_PLAYERS
 
     def to_bytes(self):
         """Return the options as bytes."""
-        data = bytes((_VERSION, self.sound, self.pixels, self.speed, self.player_count))
+        data = bytes((_VERSION,)) + bytes(self._first()) + bytes((self.player_count,))
         for i in range(MOST_PLAYERS):
             data += bytes((self.kinds[i], len(self.names[i]))) + self.names[i].encode()
         return data
+
+    def _first(self):
+        return self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach
 
     def read(self, data):
         """Take over what ``data`` holds; a value out of range keeps its default alone.
@@ -48,7 +58,7 @@ class Options:
             kind, size = data[at], data[at + 1]
             name = bytes(data[at + 2 : at + 2 + size])
             at += 2 + size
-            if kind > 1 or size > LONGEST_NAME or not is_ascii(name):
+            if kind >= KINDS or size > LONGEST_NAME or not is_ascii(name):
                 good = False
                 continue
             self.kinds[i] = kind
@@ -56,19 +66,16 @@ class Options:
         return good
 
     def _read_levels(self, data):
+        values = list(self._first())
         good = True
-        for i in range(3):
-            value = data[1 + i]
-            if value > 2:
-                good = False
-            elif i == 0:
-                self.sound = value
-            elif i == 1:
-                self.pixels = value
+        for i in range(len(_RANGES)):
+            if data[1 + i] < _RANGES[i]:
+                values[i] = data[1 + i]
             else:
-                self.speed = value
-        if 1 <= data[4] <= MOST_PLAYERS:
-            self.player_count = data[4]
+                good = False
+        self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach = values
+        if 1 <= data[6] <= MOST_PLAYERS:
+            self.player_count = data[6]
         else:
             good = False
         return good

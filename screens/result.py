@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The end: places, with ties sharing one."""
 
-from dicepoker_core import standings
-from screens.answers import home, replace
+from dicepoker_core import RULES, standings
+from screens.answers import home, push, replace
+from screens.options import PERSON
 from screens.screen import Screen
 from screens.widgets.paint import ALL_AMBER
 
@@ -17,7 +18,7 @@ class Result(Screen):
         self._cheer = self.line(2, 14, 26, app.paint.ACCENT)
         self._lines = [self.line(20, 28 + 12 * i, 20) for i in range(6)]
         self._undo = self.line(2, 102, 26, app.paint.DIM)
-        self.line(2, 115, 26, app.paint.DIM).centre(app.text.RESULT_KEYS)
+        self._keys = self.line(2, 115, 26, app.paint.DIM)
 
     def enter(self, now, given):
         self.app.cue("fanfare", now)
@@ -29,16 +30,23 @@ class Result(Screen):
         if button == "b":
             self.app.end_match()
             return home("title")
+        if button == "select" and self._has_people():
+            return push("review")
         if button == "up" and self.app.match.may_take_back():
             self.app.take_back(now)
         return None
 
+    def _has_people(self):
+        return any(kind == PERSON for _, kind in self.app.match.players)
+
     def draw(self):
         text = self.app.text
         match = self.app.match
+        self._keys.centre(text.RESULT_KEYS_REVIEW if self._has_people() else text.RESULT_KEYS)
         order = standings(match.game)
         self.app.light(ALL_AMBER)
-        self._header.centre(text.RESULT)
+        is_standard = match.game.rules == RULES
+        self._header.centre(text.RESULT if is_standard else text.RESULT_HOUSE)
         self._undo.centre(text.KEYS_UNDO if match.may_take_back() else "")
         if len(order) == 1:
             self._cheer.centre(text.RESULT_ONE % order[0][2])

@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The score card: 15 rows in two sides, what is filled and what the dice would score."""
 
-from dicepoker_core import FILL, SIXES, is_joker, totals
+from dicepoker_core import FILL, RULES, SIXES, is_joker, totals
+from dicepoker_core.players.coach import costs_of_rows
+from dicepoker_core.players.levels import PERFECT
 from dicepoker_core.rows import LEFT_ROWS, ROW_COUNT
 from screens.answers import REDRAW, home, pop, push
+from screens.coach import tenths_text
 from screens.screen import Screen
 
 _PITCH = 11
@@ -32,11 +35,14 @@ class ScoreCard(Screen):
         self._at = 0
         self._shown = None
         self._dice = None
+        # What each row costs against the best; True while that is still thought about.
+        self._costs = None
 
     def enter(self, now, given):
         match = self.app.match
         game = match.game
         self._shown = None
+        self._costs = None
         if game.dice:
             self._shown = match.preview()
             # Where the player was stays, as long as it is the same roll.
@@ -45,16 +51,35 @@ class ScoreCard(Screen):
         self._dice = game.dice
 
     def handle(self, button, now):
-        if button in ("b", "start"):
+        if button == "b":
             return pop()
-        if button == "select":
+        if button == "start":
             return home("title")
+        if button == "select":
+            return self._ask_coach(now)
         if button in ("up", "down", "left", "right"):
             self._move(button)
             self.app.cue("move", now)
             return REDRAW
         if button == "a":
             return self._choose(now)
+        return None
+
+    def _ask_coach(self, now):
+        match = self.app.match
+        if not match.coach or self._shown is None or match.is_computer():
+            self.app.cue("refuse", now)
+            return None
+        self._costs = None if self._costs else True
+        return REDRAW
+
+    def tick(self, now):
+        if self._costs is True:
+            thinker = self.app.thinker()
+            game = self.app.match.game
+            if thinker.work(game, PERFECT):
+                self._costs = costs_of_rows(thinker.turn, game.dice)
+                return REDRAW
         return None
 
     def _move(self, button):
@@ -92,10 +117,13 @@ class ScoreCard(Screen):
         for row in range(len(self._rows)):
             self._draw_row(row, card.scores[row])
         self._sum.pair(text.SUM, str(sums.left_sum))
-        self._bonus.pair(text.BONUS, str(sums.left_bonus))
+        bonus = text.BONUS if game.rules == RULES else text.BONUS_HOUSE
+        self._bonus.pair(bonus, str(sums.left_bonus))
         self._need.show(self._bonus_words(card, sums, game.rules))
         if self._shown is None or match.is_computer():
             self._keys.centre(text.CARD_LOOK_KEYS)
+        elif self._costs:
+            self._keys.centre(text.COACH_THINKS if self._costs is True else text.CARD_COST_KEYS)
         elif is_joker(card, game.dice):
             self._keys.centre(text.CARD_FORCED)
         else:
@@ -113,6 +141,13 @@ class ScoreCard(Screen):
             number = ""
         elif self._shown[row] < 0:
             number = "-"
+        elif type(self._costs) is list:
+            cost = self._costs[row]
+            # The narrow side has no room for tenths of large costs.
+            number = "-" + (tenths_text(cost) if cost < 100 else str((cost + 5) // 10))
+            ink = paint.WARN
+            if cost == 0:
+                number, ink = "*", paint.GOOD
         else:
             number = "+%d" % self._shown[row]
             ink = paint.GOOD if self._shown[row] else paint.DIM

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Who plays: one to six players, a name each, person or computer."""
 
+from dicepoker_core import RULES, Rules
 from screens.answers import REDRAW, home, pop, push
-from screens.match import COMPUTER, Match
-from screens.options import MOST_PLAYERS
+from screens.match import Match
+from screens.options import KINDS, MOST_PLAYERS, PERSON
 from screens.screen import Screen
 from screens.widgets.menu import Menu
 
@@ -15,28 +16,28 @@ def shown_name(app, i):
     if options.names[i]:
         return options.names[i]
     text = app.text
-    default = text.DEFAULT_COMPUTER if options.kinds[i] == COMPUTER else text.DEFAULT_PERSON
+    default = text.DEFAULT_PERSON if options.kinds[i] == PERSON else text.DEFAULT_COMPUTER
     return default % (i + 1)
 
 
 class Setup(Screen):
-    """The first line is how many, then the players, then the start."""
+    """The first line is how many, then the players, then the house rules, then the start."""
 
     def __init__(self, app):
         super().__init__(app)
         self.header().centre(app.text.SETUP)
-        self._menu = Menu(self, 5, 14, 25, MOST_PLAYERS + 2)
-        self._menu.count = app.options.player_count + 2
+        self._menu = Menu(self, 5, 13, 25, MOST_PLAYERS + 3, 11)
+        self._menu.count = app.options.player_count + 3
         self._menu.at = self._menu.count - 1
         self._keys = self.line(5, 114, 25, app.paint.DIM)
 
     def handle(self, button, now):
         options = self.app.options
         at = self._menu.at
-        last = options.player_count + 1
+        house = options.player_count + 1
         if self._menu.move(button):
             return REDRAW
-        if button == "start" or (button == "a" and at == last):
+        if button == "start" or (button == "a" and at == house + 1):
             return self._start()
         if button == "b":
             self.app.save_options()
@@ -45,9 +46,12 @@ class Setup(Screen):
             step = 1 if button == "right" else -1
             options.player_count = (options.player_count - 1 + step) % MOST_PLAYERS + 1
             return REDRAW
-        if 0 < at < last:
+        if at == house and button == "a":
+            return push("house")
+        if 0 < at < house:
             if button in ("left", "right"):
-                options.kinds[at - 1] = 1 - options.kinds[at - 1]
+                step = 1 if button == "right" else -1
+                options.kinds[at - 1] = (options.kinds[at - 1] + step) % KINDS
                 return REDRAW
             if button == "a":
                 return push("name", at - 1)
@@ -59,7 +63,8 @@ class Setup(Screen):
         players = []
         for i in range(options.player_count):
             players.append((shown_name(self.app, i), options.kinds[i]))
-        self.app.start(Match(tuple(players)))
+        rules = Rules(RULES.bonus_above - options.bonus_at_63)
+        self.app.start(Match(tuple(players), coach=bool(options.coach), rules=rules))
         return home("turn")
 
     def draw(self):
@@ -67,13 +72,24 @@ class Setup(Screen):
         options = self.app.options
         entries = [(text.PLAYERS, "< %d >" % options.player_count)]
         for i in range(options.player_count):
-            kind = text.COMPUTER if options.kinds[i] == COMPUTER else text.PERSON
+            kind = text.KINDS[options.kinds[i]]
             entries.append(("%d %s" % (i + 1, shown_name(self.app, i)), "< %s >" % kind))
+        entries.append((text.HOUSE, self._house_words()))
         entries.append((text.START, ""))
         self._menu.show(entries)
         if self._menu.at == 0:
             self._keys.centre(text.SETUP_COUNT_KEYS)
         elif self._menu.at == self._menu.count - 1:
             self._keys.centre(text.SETUP_START_KEYS)
+        elif self._menu.at == self._menu.count - 2:
+            self._keys.centre(text.SETUP_HOUSE_KEYS)
         else:
             self._keys.centre(text.SETUP_PLAYER_KEYS)
+
+    def _house_words(self):
+        text = self.app.text
+        options = self.app.options
+        words = text.HOUSE_BONUS if options.bonus_at_63 else ""
+        if not options.coach:
+            words += " " + text.HOUSE_NO_COACH
+        return words.strip() or text.HOUSE_STANDARD

@@ -4,9 +4,10 @@
 
 from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
-from dicepoker_core import ALL_DICE, FILL, is_joker, totals
-from dicepoker_core.players.simple import choose
+from dicepoker_core import ALL_DICE, is_joker, totals
 from screens.answers import REDRAW, push
+from screens.coach import Coach
+from screens.computer import Computer
 from screens.screen import Screen
 from screens.widgets import paint
 from screens.widgets.dice_row import DiceRow
@@ -38,11 +39,16 @@ class Turn(Screen):
         self._frame = 0
         self._due = 0
         self._plan = None
+        self._computer = Computer(app)
+        self._coach = Coach(app)
+        # What the coach says; True while it still thinks.
+        self._advice = None
 
     def enter(self, now, given):
         self._say = given
         self._rolled_at = None
         self._plan = None
+        self._advice = None
         self._wait(now)
 
     def _wait(self, now):
@@ -64,13 +70,14 @@ class Turn(Screen):
                 self._due = now
             return None
         self._say = None
+        self._advice = None
         self.app.notice = ""
         if button == "left" or button == "right":
             step = 1 if button == "right" else 4
             self._cursor = (self._cursor + step) % 5
             return REDRAW
-        if button == "select":
-            self._say = self._hint()
+        if button == "select" and match.game.dice:
+            self._ask_coach()
             return REDRAW
         if match.game.dice == ():
             return self._before_first_roll(button, now)
@@ -97,18 +104,12 @@ class Turn(Screen):
             self.app.take_back(now)
         return None
 
-    def _hint(self):
-        text = self.app.text
-        game = self.app.match.game
-        action = choose(game)
-        if action >= FILL:
-            return text.HINT_ROW % self._row_and_points(action - FILL)
-        if action == 0:
-            return text.HINT_ROLL
-        return text.HINT_KEEP % _kept(game.dice, action)
-
-    def _row_and_points(self, row):
-        return self.app.text.ROWS[row], self.app.match.preview()[row]
+    def _ask_coach(self):
+        if self.app.match.coach:
+            self._coach.begin()
+            self._advice = True
+        else:
+            self._say = self.app.text.NO_COACH
 
     # Time
 
@@ -116,6 +117,7 @@ class Turn(Screen):
         """Show the roll that was just made: dice tumble, then settle from the left."""
         self._say = None
         self._plan = None
+        self._advice = None
         self._frame = -1
         self._rolled_at = now
         self.app.cue("roll", now)
@@ -124,8 +126,13 @@ class Turn(Screen):
     def tick(self, now):
         if self._rolled_at is not None:
             self._tumble(now)
+        elif self._advice is True:
+            lines = self._coach.work()
+            if lines is not None:
+                self._advice = lines
+                return REDRAW
         elif self.app.match.is_computer():
-            return None if ticks_less(now, self._due) else self._play(now)
+            return self._play(now)
         elif self.app.match.game.rolls_left and self.app.shaken(now):
             return self.handle("b", now)
         return None
@@ -146,21 +153,24 @@ class Turn(Screen):
             self.app.cue("fanfare", now)
 
     def _play(self, now):
-        """Take the next step of a computer: say what it will do, then do it."""
+        """Take the next step of a computer: say what it will do, then do it. It thinks while what
+        came before is still to be seen."""
         match = self.app.match
-        text = self.app.text
+        is_due = not ticks_less(now, self._due)
         if self._plan is None:
-            self._plan = choose(match.game)
+            if not is_due:
+                if match.game.dice:
+                    self.app.thinker().work(match.game, match.kind())
+                return None
+            planned = self._computer.plan()
+            if planned is None:
+                return None
+            self._plan, self._say = planned
+            match.holds = self._plan if self._plan < ALL_DICE else 0
             self._wait(now)
-            if self._plan >= FILL:
-                self._say = text.COMPUTER_WRITES % self._row_and_points(self._plan - FILL)
-            elif self._plan:
-                match.holds = self._plan
-                self._say = text.COMPUTER_KEEPS % (match.name(), _kept(match.game.dice, self._plan))
-            else:
-                match.holds = 0
-                self._say = text.COMPUTER_ROLLS % match.name()
             return REDRAW
+        if not is_due:
+            return None
         plan = self._plan
         self._plan = None
         return plan
@@ -178,12 +188,23 @@ class Turn(Screen):
         tumbling = self._rolled_at is not None
         waits = tumbling or match.is_computer() or game.dice == () or game.rolls_left == 0
         self._dice.point(None if waits else self._cursor)
+        if self._advice:
+            self._draw_advice()
+            return
         self._message.centre("" if tumbling else self._say or self._status(game))
         self._keys.centre(self._key_line(match))
         notice = self.app.notice or ("" if self.app.keeper.saved else text.NOT_SAVED)
-        keys = "" if match.is_computer() else text.KEYS_CARD
+        keys = text.KEYS_CARD if game.dice and match.coach else text.KEYS_CARD_ONLY
+        keys = "" if match.is_computer() else keys
         self._more_keys.centre(notice or keys)
         self._more_keys.ink(self.app.paint.WARN if notice else self.app.paint.DIM)
+
+    def _draw_advice(self):
+        lines = (self.app.text.COACH_THINKS, "", "") if self._advice is True else self._advice
+        self._message.centre(lines[0])
+        self._keys.centre(lines[1])
+        self._more_keys.centre(lines[2])
+        self._more_keys.ink(self.app.paint.DIM)
 
     def _draw_dice(self, match):
         dice = match.game.dice or _BLANK
@@ -220,10 +241,6 @@ class Turn(Screen):
         if match.game.dice == ():
             return text.KEYS_UNDO if match.may_take_back() else ""
         return text.KEYS_HOLD if match.game.rolls_left else text.KEYS_ROW
-
-
-def _kept(dice, keep):
-    return " ".join([str(dice[i]) for i in range(5) if keep >> i & 1])
 
 
 def _is_poker(dice):

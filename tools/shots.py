@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from dicepoker_core import FILL, SMALL_STRAIGHT, apply, new_game, new_record
-from dicepoker_core.players.simple import choose
+from dicepoker_core import FILL, RULES, SMALL_STRAIGHT, Rules, apply, new_game, new_record, preview
+from dicepoker_core.players.levels import HARD
 from dicepoker_core.snapshot import append
 from hardware.store import Store
-from screens.match import COMPUTER, PERSON, Match
+from screens.match import PERSON, Match
 from screens.options import Options
 from tools.simulator.boards import find_board
 from tools.simulator.host import Memory
@@ -24,7 +24,7 @@ from tools.simulator.run import run_script
 ANNA = (("Anna", PERSON),)
 ANNA_AND_BOB = (("Anna", PERSON), ("Bob", PERSON))
 LONG_NAMES = tuple((f"WWWWWWW{i}", PERSON) for i in range(1, 7))
-WITH_ROBO = (("Anna", PERSON), ("Robo 2", COMPUTER))
+WITH_ROBO = (("Anna", PERSON), ("Robo 2", HARD))
 # On the title with a kept game, A goes on with it.
 GO_ON = "press A\nwait 300\n"
 
@@ -56,15 +56,15 @@ def played(players, turns: Iterable[tuple[tuple[int, ...], int]], last=(), rolls
     return Match(players, game, record)
 
 
-def whole_game(players, faces_of_turn, upto: int = 15) -> Match:
+def whole_game(players, faces_of_turn, upto: int = 15, rules=RULES) -> Match:
     """Return a match of ``upto`` rounds in which faces_of_turn(player, round) gives the only
-    roll of each turn and the computer's rules of thumb write it."""
-    game, record = new_game(len(players)), new_record(len(players))
+    roll of each turn, written where it scores most."""
+    game, record = new_game(len(players), rules), new_record(len(players), rules)
     for turn in range(upto * len(players)):
         faces = faces_of_turn(turn % len(players), turn // len(players))
         game, record = apply(game, 0, faces), append(record, 0, faces)
-        # With no roll left to use, the player must write.
-        action = choose(game._replace(rolls_left=0))
+        shown = preview(game.cards[game.current], game.dice)
+        action = FILL + shown.index(max(shown))
         game, record = apply(game, action), append(record, action)
     return Match(players, game, record)
 
@@ -95,6 +95,7 @@ def _options(**values) -> Options:
 
 def all_states() -> list[State]:
     """Return the states, in the order in which a player meets them."""
+    no_rolls = played(ANNA_AND_BOB, (), (4, 2, 4, 5, 2), 3)
     rolled = played(ANNA_AND_BOB, (), last=(4, 2, 4, 5, 2))
     early = played(ANNA_AND_BOB, (((1, 1, 1, 2, 3), 0), ((2, 3, 4, 5, 5), SMALL_STRAIGHT)))
     late = whole_game(ANNA, _even_dice, 12)
@@ -111,7 +112,9 @@ def all_states() -> list[State]:
     two = whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r * (1 + p)))
     hold_all = "press A\n" + "press RIGHT\npress A\n" * 4
     six = _options(player_count=6, names=[name for name, _ in LONG_NAMES])
-    mixed = _options(player_count=3, kinds=[0, 1, 1, 0, 0, 0])
+    mixed = _options(player_count=5, kinds=[0, 1, 2, 3, 4, 0], bonus_at_63=1, coach=0)
+    to_house = "press A\npress UP\npress A\nwait 100"
+    house = whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r * (1 + p)), rules=Rules(62))
     return [
         State("title", ""),
         State("title-continue", "", early),
@@ -120,20 +123,25 @@ def all_states() -> list[State]:
         State("help-1", "press DOWN\npress A\nwait 200"),
         *[
             State(f"help-{page}", f"press DOWN\npress A\npress RIGHT {page - 1}\nwait 200")
-            for page in range(2, 8)
+            for page in range(2, 9)
         ],
         State("settings", "press DOWN 2\npress A\npress RIGHT\nwait 200"),
         State("setup", "press A\nwait 200"),
         State("setup-computers", "press A\npress UP\nwait 200", options=mixed),
-        State("setup-six-long-names", "press A\npress UP 7\nwait 200", options=six),
-        State("name", "press A\npress UP\npress A\npress RIGHT 3\npress UP 2\nwait 200"),
+        State("setup-six-long-names", "press A\npress UP 8\nwait 200", options=six),
+        State("house", to_house),
+        State("house-coach", f"{to_house}\npress DOWN\npress RIGHT\nwait 100"),
+        State("house-speed", f"{to_house}\npress UP\npress RIGHT\nwait 100"),
+        State("name", "press A\npress UP 2\npress A\npress RIGHT 3\npress UP 2\nwait 200"),
         State("turn-first-roll", GO_ON, played(ANNA_AND_BOB, ())),
         State("turn-tumbling", GO_ON + "press B\nwait 40", played(ANNA_AND_BOB, ())),
         State("turn-rolled", GO_ON, rolled),
         State("turn-held", GO_ON + "press A\npress RIGHT 2\npress A\nwait 200", rolled),
         State("turn-all-held", GO_ON + hold_all + "press B", rolled),
-        State("turn-hint", GO_ON + "press SELECT\nwait 100", rolled),
-        State("turn-no-rolls", GO_ON, played(ANNA_AND_BOB, (), (4, 2, 4, 5, 2), 3)),
+        State("turn-coach-keep", GO_ON + "press SELECT\nwait 800", rolled),
+        State("turn-coach-row", GO_ON + "press SELECT\nwait 800", no_rolls),
+        State("turn-coach-zero", GO_ON + "press SELECT\nwait 800", _nothing_fits()),
+        State("turn-no-rolls", GO_ON, no_rolls),
         State("turn-joker", GO_ON, joker_match()),
         State("turn-take-back", GO_ON, played(ANNA, [((1, 1, 1, 2, 3), 0)])),
         State("turn-long-name", GO_ON, whole_game(LONG_NAMES, _many_pokers, 14)),
@@ -141,6 +149,8 @@ def all_states() -> list[State]:
         State("turn-computer-writes", GO_ON + "wait 1100", _computer_with_straight()),
         State("card-empty", GO_ON + "press START\nwait 200", played(ANNA, ())),
         State("card-previews", GO_ON + "press START\nwait 200", rolled),
+        State("card-costs", GO_ON + "press START\nwait 200\npress SELECT\nwait 800", no_rolls),
+        State("card-house-rule", GO_ON + "press UP\nwait 100\npress START\nwait 200", house),
         State("card-late", GO_ON + "press START\nwait 200", late),
         State("card-need-one", GO_ON + "press START\nwait 200", bonus),
         State("card-no-bonus", GO_ON + "press START\nwait 200", lost),
@@ -152,9 +162,25 @@ def all_states() -> list[State]:
         State("handover-from-computer", GO_ON + "wait 4300", _computer_with_straight()),
         State("result-one", GO_ON, whole_game(ANNA, _even_dice)),
         State("result-two", GO_ON, two),
+        State("result-house-rule", GO_ON, house),
+        State("review", GO_ON + "press SELECT\nwait 6000", two),
+        State("review-other", GO_ON + "press SELECT\nwait 100\npress RIGHT\nwait 6000", two),
+        State("review-works", GO_ON + "press SELECT\nwait 30", two),
         State("result-tie", GO_ON, whole_game(ANNA_AND_BOB, _even_dice)),
         State("result-six-long-names", GO_ON, whole_game(LONG_NAMES, _many_pokers)),
     ]
+
+
+def _nothing_fits() -> Match:
+    turns = [((1, 1, 2, 2, 5), 14), ((3, 3, 5, 5, 1), 6), ((1, 2, 2, 3, 6), 1)]
+    turns += [
+        ((5, 5, 5, 2, 3), 4),
+        ((1, 1, 1, 3, 4), 0),
+        ((6, 6, 6, 1, 2), 5),
+        ((4, 4, 4, 1, 2), 3),
+    ]
+    turns += [((3, 3, 3, 1, 2), 2), ((1, 2, 3, 4, 6), 11)]
+    return played(ANNA, turns, (1, 2, 2, 4, 6), 3)
 
 
 def _computer_with_straight() -> Match:

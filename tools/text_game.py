@@ -16,17 +16,18 @@ from dicepoker_core import (
     standings,
     totals,
 )
-from dicepoker_core.players.simple import choose
+from dicepoker_core.players.levels import EASY, HARD, PERFECT
 from hardware.store import Store
-from screens.match import COMPUTER, PERSON, Match, check_player, from_bytes
+from screens.match import PERSON, Match, check_player, from_bytes
 from screens.text import en
+from tools.text_coach import Head
 
 HELP = """Commands, each may be cut to its first letter:
   roll            roll all five dice
   keep 1 3 4      keep the first, third and fourth die and roll the others
   write pair      write the dice in a row, by its name or number
   card            show the score card
-  hint            what the simple computer player would do
+  hint            what perfect play would do, what it aims at, and what each row costs
   undo            take the last row back, until somebody rolls
   help            this list
   quit            leave; the game is kept"""
@@ -51,6 +52,7 @@ class TextGame:
         self._write = write
         self._random_bytes = random_bytes
         self._store = store
+        self._head = Head()
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -66,12 +68,16 @@ class TextGame:
         self._keep(match)
         while not match.is_over() or self._takes_last_row_back(match):
             if match.is_computer():
-                self._act(match, choose(match.game))
+                self._act(match, self._head.choose(match, self._random_bytes))
             else:
                 self._person_acts(match)
         self._write("The game is over.")
         for place, player, total in standings(match.game):
             self._write(f"{place}. {match.name(player)}: {total} points")
+        for player, (_, kind) in enumerate(match.players):
+            if kind == PERSON:
+                for line in self._head.review(match, player):
+                    self._write(line)
         if self._store:
             self._store.clear("game")
 
@@ -103,9 +109,9 @@ class TextGame:
         players: list[tuple[str, int]] = []
         while len(players) < int(answer):
             number = len(players) + 1
-            name = self._ask(f"Name of player {number}, or computer: ")
-            if name.lower() in ("computer", "c"):
-                players.append((en.DEFAULT_COMPUTER % number, COMPUTER))
+            name = self._ask(f"Name of player {number}, or easy, medium, hard or perfect: ")
+            if name.lower() in en.KINDS[EASY:]:
+                players.append((en.DEFAULT_COMPUTER % number, en.KINDS.index(name.lower())))
                 continue
             name = name or en.DEFAULT_PERSON % number
             try:
@@ -212,16 +218,11 @@ class TextGame:
         )
 
     def _tell_hint(self, match: Match) -> None:
-        action = choose(match.game)
-        if action >= FILL:
-            points = match.preview()[action - FILL]
-            self._write(f"Hint: write {points} in {en.ROWS[action - FILL]}.")
-        elif action == 0:
-            self._write("Hint: roll all five dice.")
-        else:
-            places = [str(i + 1) for i in range(5) if action >> i & 1]
-            kept = tuple(match.game.dice[i] for i in range(5) if action >> i & 1)
-            self._write(f"Hint: keep {' '.join(places)}, that is {_dice(kept)}.")
+        if not match.coach:
+            self._write("No coach in this match.")
+            return
+        for line in self._head.hint(match):
+            self._write(line)
 
     def _keep(self, match: Match) -> None:
         if self._store:
@@ -266,5 +267,5 @@ def _row(words: str) -> int:
 
 def play_demo(write: Callable[[str], None], random_bytes: Callable[[int], bytes]) -> None:
     """Let two computer players play a whole game, told line by line."""
-    players = ((en.DEFAULT_COMPUTER % 1, COMPUTER), (en.DEFAULT_COMPUTER % 2, COMPUTER))
+    players = ((en.DEFAULT_COMPUTER % 1, HARD), (en.DEFAULT_COMPUTER % 2, PERFECT))
     TextGame(lambda _: None, write, random_bytes).play(Match(players))

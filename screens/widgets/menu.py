@@ -6,9 +6,9 @@
 class Menu:
     """``count`` lines on ``screen`` from x, y down; the chosen one is marked by colour and ">"."""
 
-    def __init__(self, screen, x, y, columns, count):
+    def __init__(self, screen, x, y, columns, count, pitch=12):
         self._paint = screen.app.paint
-        self._lines = [screen.line(x, y + 12 * i, columns) for i in range(count)]
+        self._lines = [screen.line(x, y + pitch * i, columns) for i in range(count)]
         self.count = count
         self.at = 0
 

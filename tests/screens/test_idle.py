@@ -4,7 +4,8 @@
 
 import pytest
 
-from screens.match import COMPUTER, Match
+from dicepoker_core.players.levels import HARD
+from screens.match import Match
 from tests.device import Device
 from tools.shots import ANNA, played
 
@@ -93,7 +94,7 @@ def test_in_a_pocket_a_sleeping_handheld_is_never_shaken():
 
 
 def test_computers_that_play_keep_the_display_awake():
-    device = in_turn(Match((("R1", COMPUTER), ("R2", COMPUTER))))
+    device = in_turn(Match((("R1", HARD), ("R2", HARD))))
     device.run(130_000)
     assert device.screen in ("Turn", "Handover")
     assert device.host.brightness() == 1

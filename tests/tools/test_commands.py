@@ -30,7 +30,7 @@ def run(*arguments, stdin="", **variables):
 def test_a_script_plays_a_three_player_game_to_its_result(tmp_path):
     script = tmp_path / "three.txt"
     turn = "press B\nwait 600\npress START\npress A\npress DOWN\npress A\npress A\nwait 100\n"
-    setup = "press A\npress UP 3\npress RIGHT\npress START\nwait 300\n"
+    setup = "press A\npress UP 4\npress RIGHT\npress START\nwait 300\n"
     # The rows that are left to the end are the hard ones: the last write is a zero.
     last = "press B\nwait 600\npress START\npress A\npress DOWN\npress A\nwait 500\nshot result\n"
     script.write_text(setup + turn * 44 + last)

@@ -72,6 +72,8 @@ class Host:
         self.acceleration = AT_REST
         # The folder that stands for the drive; None as long as a PC holds it.
         self.drive: Path | None = None
+        # Where the program's own files are, as it sees their paths.
+        self.program: Path | None = None
         self._profile = profile
         self._queue: EventQueue | None = None
         self._random = None if seed is None else random.Random(seed)
@@ -95,6 +97,10 @@ class Host:
 
     def open(self, path: str, mode: str = "r"):
         """Open a file of the drive, which is read-only to the program while a PC holds it."""
+        if self.program is not None and Path(path).is_relative_to(self.program):
+            if mode not in ("r", "rb"):
+                raise OSError(30, "Read-only file system")
+            return Path(path).open(mode)
         if self.drive is None:
             raise OSError(30, "Read-only file system")
         return (self.drive / path.lstrip("/")).open(mode)

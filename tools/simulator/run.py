@@ -28,6 +28,7 @@ def make_world(board: Board, host: Host, root: Path = ROOT, broken: tuple[str, .
     world = World(root, native_modules(board, host), modules(board) - set(broken))
     world.builtins["print"] = host.print
     world.builtins["open"] = host.open
+    host.program = root
     return world
 
 

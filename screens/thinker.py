@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The head that computer players and the coach share: it thinks in slices, between frames."""
+
+import gc
+
+# A slice takes some 3 ms on a board; a step of the loop must stay short.
+_SLICES = 6
+
+
+class Thinker:
+    """Made when first needed. turn: what is known of the turn thought about."""
+
+    def __init__(self, app):
+        # Compiling leaves holes; the large arrays come first, while there is room in one piece.
+        gc.collect()
+        from dicepoker_core.players.sets import Sets
+
+        gc.collect()
+        from dicepoker_core.players.turn import Turn
+
+        gc.collect()
+        self._app = app
+        sets = Sets()
+        self.turn = Turn(sets)
+        self._building = sets.build()
+        self._table = None
+        self._no_table = False
+        # The card, the level and the rolls that the turn was begun with.
+        self._card = None
+        self._level = None
+        self._rolls = 0
+
+    def begin(self, game, level):
+        """Think about the turn of the player who has it, unless that is done already.
+
+        level: EASY to PERFECT. Before the first roll nothing need be thought.
+        """
+        card = game.cards[game.current]
+        rolls = min(game.rolls_left, 2)
+        if card is self._card and level == self._level and self._rolls >= rolls:
+            return
+        from dicepoker_core.players.levels import level_of
+
+        self._card = card
+        self._level = level
+        self._rolls = rolls
+        self.turn.begin(game, self.values(level, game.rules), level_of(level).rolls_ahead)
+
+    def forget(self):
+        """Drop what is known of the turn, which others are about to use."""
+        self._card = None
+
+    def build(self):
+        """Do some of the work that comes before all thinking; tell whether it is done."""
+        for _ in range(_SLICES):
+            if self._building is None:
+                return True
+            try:
+                next(self._building)
+            except StopIteration:
+                self._building = None
+        return False
+
+    def work(self, game, level):
+        """Think on for a few slices about ``begin``'s turn; tell whether all is thought."""
+        self.begin(game, level)
+        if not self.build():
+            return False
+        for _ in range(_SLICES):
+            try:
+                if self.turn.work():
+                    return True
+            except OSError as error:
+                self._lose_table(error)
+                self._card = None
+                return False
+        return False
+
+    def values(self, level, rules):
+        """Return what says what cards are worth; the next best where the table is lost."""
+        from dicepoker_core.players.levels import HARD, PERFECT, values_of
+        from dicepoker_core.players.values import TableError
+
+        if level == PERFECT:
+            try:
+                table = self._open_table()
+                if table is not None and table.serves(rules):
+                    return table
+            except TableError as error:
+                self._lose_table(error)
+            level = HARD
+        return values_of(level, None)
+
+    def _open_table(self):
+        if self._table is None and not self._no_table:
+            from dicepoker_core.players.values import open_table
+
+            self._table = open_table()
+        return self._table
+
+    def _lose_table(self, error):
+        print("the perfect player: %s" % error)
+        self._table = None
+        self._no_table = True
+        self._app.notice = self._app.text.NO_TABLE

@@ -1,0 +1,198 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The coach, the look back at the end, computer levels and house rules, by presses."""
+
+import pytest
+
+import dicepoker_core as core
+from dicepoker_core.players.levels import EASY, HARD, MEDIUM, PERFECT
+from screens.match import PERSON, Match
+from tests.device import Device, kept_match
+from tools.shots import ANNA, ANNA_AND_BOB, joker_match, played, whole_game
+
+STRAIGHT = (1, 2, 3, 4, 6)
+
+
+def in_turn(match, **more):
+    device = Device(match, **more)
+    device.press("a")
+    return device
+
+
+def lines(device):
+    top = device.app.top
+    return [top._message.text.strip(), top._keys.text.strip(), top._more_keys.text.strip()]
+
+
+def ask(device):
+    device.press("select")
+    for _ in range(100):
+        device.run(50)
+        if "thinks" not in lines(device)[0]:
+            return lines(device)
+    raise AssertionError("the coach says nothing")
+
+
+def test_the_coach_says_what_to_keep_for_which_rows_and_how_often_that_comes():
+    said = ask(in_turn(played(ANNA, (), last=STRAIGHT)))
+    assert said == ["Coach: keep 1 2 3 4", "for Sm straight 69%", "Lg straight 31%"]
+
+
+def test_the_coach_says_which_row_to_write_and_what_the_next_best_costs():
+    said = ask(in_turn(played(ANNA, (), last=STRAIGHT, rolls=3)))
+    assert said[0] == "Coach: Small straight"
+    assert said[1] == "30 points for sure"
+    assert said[2].startswith("next ")
+
+
+def test_asking_twice_gives_the_same_answer_and_draws_no_random_byte():
+    device = in_turn(played(ANNA, (), last=STRAIGHT))
+    drawn = []
+    device.handheld.random_bytes = drawn.append
+    first = ask(device)
+    device.press("left")
+    assert lines(device) != first
+    assert ask(device) == first
+    assert not drawn
+
+
+def test_a_press_while_the_coach_thinks_is_answered_at_once():
+    device = in_turn(played(ANNA, (), last=STRAIGHT))
+    device.press("select", ms=1, gap=1)
+    assert "thinks" in lines(device)[0]
+    device.press("a", ms=15, gap=15)
+    assert device.app.match.holds == 1
+    assert "thinks" not in lines(device)[0]
+
+
+def test_the_card_stars_the_best_row_and_shows_what_the_others_cost():
+    device = in_turn(played(ANNA, (), last=STRAIGHT, rolls=3))
+    device.press("start", "select")
+    device.run(500)
+    shown = {line.text[:11].strip(): line.text[11:].strip() for line in device.app.top._rows[6:]}
+    assert shown["Sm straight"] == "*"
+    assert shown["Lg straight"].startswith("-")
+    device.press("select")
+    assert device.app.top._rows[11].text.endswith("+30")
+    device.press("a")
+    assert device.game.cards[0].scores[core.SMALL_STRAIGHT] == 30
+
+
+def test_the_card_still_bars_the_rows_of_a_joker_when_costs_are_shown():
+    device = in_turn(joker_match(left_open=True))
+    device.press("start", "select")
+    device.run(500)
+    barred = [line.text.rstrip()[-1] for line in device.app.top._rows]
+    assert barred[3] == "*"
+    assert barred[4] == barred[14] == "-"
+
+
+def test_without_a_coach_nobody_is_told_anything():
+    rolled = played(ANNA, (), last=STRAIGHT)
+    device = in_turn(Match(ANNA, rolled.game, rolled.record, coach=False))
+    device.press("select")
+    assert lines(device)[0] == "No coach in this match"
+    device.press("start", "select")
+    device.run(300)
+    assert device.app.top._rows[11].text.endswith("+30")
+    assert kept_match(device.nvm).coach is False
+
+
+def test_the_rules_of_the_house_are_set_kept_and_played():
+    device = Device()
+    device.press("a", "up", "a")
+    assert device.screen == "House"
+    device.press("right", "down", "left", "b")
+    assert device.screen == "Setup"
+    again = Device(nvm=device.nvm)
+    assert (again.app.options.bonus_at_63, again.app.options.coach) == (1, 0)
+    again.press("a", "start")
+    match = kept_match(again.nvm)
+    assert match.game.rules == core.Rules(62)
+    assert match.coach is False
+    again.press("start")
+    assert any("Bonus63" in line.text for line in again.app.top.lines)
+    assert any("need 63" in line.text for line in again.app.top.lines)
+
+
+def review_of(device):
+    device.press("select")
+    assert device.screen == "Review"
+    for _ in range(300):
+        device.run(50)
+        if device.app.top._done:
+            return [line.text.strip() for line in device.app.top.lines]
+    raise AssertionError("the review does not end")
+
+
+def test_at_the_end_each_person_sees_the_three_costliest_choices():
+    match = whole_game(ANNA_AND_BOB, lambda p, r: (1 + r % 6, 2, 3, 4, 5 + p))
+    device = in_turn(match)
+    assert device.screen == "Result"
+    anna = review_of(device)
+    assert anna[0].startswith("Anna") and "lost " in anna[0]
+    assert [line[:5] for line in anna[1:10:3]] == ["Round"] * 3
+    costs = [float(line.split("-")[-1]) for line in anna[1:10:3]]
+    assert costs == sorted(costs, reverse=True) and costs[-1] > 0
+    assert all(line.startswith("better: ") for line in anna[3:10:3])
+    device.press("right")
+    device.run(100)
+    assert "Bob" in device.app.top.lines[0].text
+    device.press("b")
+    assert device.screen == "Result"
+
+
+def play_to_the_end(device):
+    device.app.options.speed = 2
+    for _ in range(4000):
+        if device.screen == "Result":
+            break
+        device.press("a", ms=15, gap=15)
+    assert device.screen == "Result"
+
+
+@pytest.mark.parametrize("level", [EASY, MEDIUM, HARD, PERFECT])
+def test_each_level_plays_a_whole_match_through_the_screens(level):
+    device = in_turn(Match((("Robo", level),)))
+    play_to_the_end(device)
+    assert core.totals(device.game.cards[0], core.RULES).total > 100
+    assert not device.console()
+
+
+def test_a_computer_shows_each_step_for_the_chosen_time_and_a_skips_ahead():
+    device = in_turn(Match((("Robo", PERFECT), ("Anna", PERSON))))
+    device.run(900)
+    assert device.game.dice == ()
+    assert "rolls" in device.app.top._message.text
+    device.run(1000)
+    assert device.game.rolls_left == 2
+    before = device.host.now_ms
+    while device.game.current == 0:
+        device.press("a", ms=15, gap=15)
+    assert device.host.now_ms - before < 4000
+
+
+def test_a_damaged_table_is_told_once_and_the_next_best_plays():
+    device = in_turn(Match((("Robo", PERFECT),)))
+    values = device.world.load("dicepoker_core.players.values")
+
+    def refuse():
+        raise values.TableError("perfect.tbl is damaged: its checksum is wrong")
+
+    values.open_table = refuse
+    play_to_the_end(device)
+    assert device.console().count("perfect.tbl is damaged") == 1
+
+
+def test_a_table_that_can_no_longer_be_read_does_not_stop_the_turn():
+    device = in_turn(Match((("Robo", PERFECT),)))
+    device.run(2500)
+    table = device.app.thinker()._table
+
+    class Gone:
+        def seek(self, at):
+            raise OSError(5, "the drive is gone")
+
+    table._file = Gone()
+    play_to_the_end(device)
+    assert "the drive is gone" in device.console()
