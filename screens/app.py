@@ -99,6 +99,9 @@ class App:
             self._use("sound", self.handheld.sound.tick, now)
         except Exception as error:
             self._crash(error, now)
+        if self._thinker is not None and self._thinker.is_busy:
+            self._thinker.is_busy = False
+            return 0
         return _IDLE_MS
 
     def _do_chore(self, name, now):

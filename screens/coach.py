@@ -5,6 +5,7 @@
 from dicepoker_core import FILL
 from dicepoker_core.players.coach import Aims, costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT
+from screens.numbers import tenths_text
 
 _COLUMNS = 26
 
@@ -72,8 +73,3 @@ class Coach:
         if next_best is not None:
             then = text.COACH_NEXT % (text.SHORT_ROWS[next_best], tenths_text(costs[next_best]))
         return text.COACH_WRITE % text.ROWS[row], why, then
-
-
-def tenths_text(tenths):
-    """Return whole tenths of a point as a text: 14 is 1.4."""
-    return "%d.%d" % (tenths // 10, tenths % 10)

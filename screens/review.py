@@ -8,7 +8,7 @@ from dicepoker_core.players.coach import kept_dice
 from dicepoker_core.players.levels import PERFECT
 from dicepoker_core.rows import ROW_COUNT
 from screens.answers import REDRAW, pop
-from screens.coach import tenths_text
+from screens.numbers import tenths_text
 from screens.options import PERSON
 from screens.screen import Screen
 

@@ -3,11 +3,9 @@
 """The score card: 15 rows in two sides, what is filled and what the dice would score."""
 
 from dicepoker_core import FILL, RULES, SIXES, is_joker, totals
-from dicepoker_core.players.coach import costs_of_rows
-from dicepoker_core.players.levels import PERFECT
 from dicepoker_core.rows import LEFT_ROWS, ROW_COUNT
 from screens.answers import REDRAW, home, pop, push
-from screens.coach import tenths_text
+from screens.numbers import tenths_text
 from screens.screen import Screen
 
 _PITCH = 11
@@ -75,6 +73,9 @@ class ScoreCard(Screen):
 
     def tick(self, now):
         if self._costs is True:
+            from dicepoker_core.players.coach import costs_of_rows
+            from dicepoker_core.players.levels import PERFECT
+
             thinker = self.app.thinker()
             game = self.app.match.game
             if thinker.work(game, PERFECT):

@@ -9,7 +9,8 @@ _SLICES = 6
 
 
 class Thinker:
-    """Made when first needed. turn: what is known of the turn thought about."""
+    """Made when first needed. turn: what is known of the turn thought about.   is_busy: whether
+    there was more to think when last asked."""
 
     def __init__(self, app):
         # Compiling leaves holes; the large arrays come first, while there is room in one piece.
@@ -24,6 +25,7 @@ class Thinker:
         sets = Sets()
         self.turn = Turn(sets)
         self._building = sets.build()
+        self.is_busy = False
         self._table = None
         self._no_table = False
         # The card, the level and the rolls that the turn was begun with.
@@ -45,6 +47,7 @@ class Thinker:
         self._card = card
         self._level = level
         self._rolls = rolls
+        gc.collect()
         self.turn.begin(game, self.values(level, game.rules), level_of(level).rolls_ahead)
 
     def forget(self):
@@ -65,11 +68,13 @@ class Thinker:
     def work(self, game, level):
         """Think on for a few slices about ``begin``'s turn; tell whether all is thought."""
         self.begin(game, level)
+        self.is_busy = True
         if not self.build():
             return False
         for _ in range(_SLICES):
             try:
                 if self.turn.work():
+                    self.is_busy = False
                     return True
             except OSError as error:
                 self._lose_table(error)

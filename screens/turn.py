@@ -6,8 +6,6 @@ from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
 from dicepoker_core import ALL_DICE, is_joker, totals
 from screens.answers import REDRAW, push
-from screens.coach import Coach
-from screens.computer import Computer
 from screens.screen import Screen
 from screens.widgets import paint
 from screens.widgets.dice_row import DiceRow
@@ -39,8 +37,9 @@ class Turn(Screen):
         self._frame = 0
         self._due = 0
         self._plan = None
-        self._computer = Computer(app)
-        self._coach = Coach(app)
+        # Made when first needed, since they bring a lot along.
+        self._computer = None
+        self._coach = None
         # What the coach says; True while it still thinks.
         self._advice = None
 
@@ -106,6 +105,10 @@ class Turn(Screen):
 
     def _ask_coach(self):
         if self.app.match.coach:
+            if self._coach is None:
+                from screens.coach import Coach
+
+                self._coach = Coach(self.app)
             self._coach.begin()
             self._advice = True
         else:
@@ -162,6 +165,10 @@ class Turn(Screen):
                 if match.game.dice:
                     self.app.thinker().work(match.game, match.kind())
                 return None
+            if self._computer is None:
+                from screens.computer import Computer
+
+                self._computer = Computer(self.app)
             planned = self._computer.plan()
             if planned is None:
                 return None

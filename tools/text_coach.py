@@ -10,8 +10,8 @@ from dicepoker_core.players.levels import PERFECT, careless_keep, level_of, valu
 from dicepoker_core.players.sets import Sets
 from dicepoker_core.players.turn import Turn
 from dicepoker_core.players.values import open_table
-from screens.coach import tenths_text
 from screens.match import Match
+from screens.numbers import tenths_text
 from screens.text import en
 
 

@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Numbers as a person reads them."""
+
+
+def tenths_text(tenths):
+    """Return whole tenths of a point as a text: 14 is 1.4."""
+    return "%d.%d" % (tenths // 10, tenths % 10)
