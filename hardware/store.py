@@ -17,9 +17,9 @@ from binascii import crc32
 _MAGIC = b"\xd1\xce"
 _HEAD = 9
 # (name, room of one half in bytes, how many halves)
-LAYOUT = (("game", 784, 2), ("settings", 96, 2), ("game aside", 784, 1))
+LAYOUT = (("game", 784, 2), ("settings", 160, 2), ("game aside", 784, 1))
 # What they need in all.
-STORE_SIZE = 2544
+STORE_SIZE = 2672
 
 
 class StoreFullError(ValueError):

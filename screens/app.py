@@ -6,41 +6,19 @@ import gc
 import traceback
 
 from screens import answers
+from screens.catalogue import make_screen
 from screens.idle import AWAKE, BRIGHTNESS, Idle
 from screens.keeper import Keeper
+from screens.languages import load_text
 from screens.options import Options
-from screens.text import en
 from screens.widgets.paint import Paint
 
 _IDLE_MS = 15
+# How bright the display is when awake, by the option.
+_DISPLAY = (0.3, 0.6, 1.0)
 _DARK = (0, 0, 0, 0, 0)
 # Screens that are looked at many times a game stay built; the others give their memory back.
 _KEPT = ("turn", "card")
-
-
-# The file and the class of each screen; a file is loaded when its screen is first shown.
-_SCREENS = {
-    "title": ("title", "Title"),
-    "setup": ("setup", "Setup"),
-    "name": ("name", "Name"),
-    "house": ("house", "House"),
-    "settings": ("settings", "Settings"),
-    "help": ("help", "Help"),
-    "turn": ("turn", "Turn"),
-    "card": ("score_card", "ScoreCard"),
-    "handover": ("handover", "Handover"),
-    "confirm": ("confirm", "Confirm"),
-    "result": ("result", "Result"),
-    "review": ("review", "Review"),
-    "crash": ("crash", "Crash"),
-    "pretend": ("pretend", "Pretend"),
-}
-
-
-def make_screen(name, app):
-    """Return a new screen of that name. Raises KeyError for a name that no screen has."""
-    file, made = _SCREENS[name]
-    return getattr(__import__("screens." + file, None, None, (made,)), made)(app)
 
 
 class App:
@@ -52,7 +30,6 @@ class App:
 
     def __init__(self, handheld):
         self.handheld = handheld
-        self.text = en
         self.paint = Paint()
         self.match = None
         self.options = Options()
@@ -66,12 +43,16 @@ class App:
         # What is done after the title is there, a piece a step: the rules and the kept match, and
         # the screens of a game, so that the first change to them is as quick as any.
         self._chores = ["match", "turn", "card"]
-        if not self.keeper.read_options(self.options):
+        good = self.keeper.read_options(self.options)
+        self.text = load_text(self.options.language)
+        if not good:
             self.notice = self.text.DAMAGED_OPTIONS
         for fault in handheld.faults:
             self.notice = self.text.FAULTS[fault]
         self.use_levels()
         self._show("title", handheld.ticks_ms(), None)
+        if not self.keeper.has_options():
+            self._show("language", handheld.ticks_ms(), None)
 
     # The loop
 
@@ -263,6 +244,14 @@ class App:
         """Let the pixels and the sound follow the options."""
         self._use("pixels", self.handheld.pixels.set_level, self.options.pixels)
         self._use("sound", self.handheld.sound.set_level, self.options.sound)
+        self._use_idle_level()
+
+    def use_language(self, name, now):
+        """Speak the language of the options from now on, and show the screen ``name`` in it."""
+        self.text = load_text(self.options.language)
+        self._kept.clear()
+        self._stack = [make_screen("title", self)]
+        self.go_home(name, now)
 
     def light(self, colours):
         """Show five colours, each 0xRRGGBB, on the pixels."""
@@ -279,7 +268,8 @@ class App:
         self._use("sound", self.handheld.sound.play, name, now)
 
     def _use_idle_level(self):
-        self._use("display", self.handheld.set_brightness, BRIGHTNESS[self._idle.level])
+        share = BRIGHTNESS[self._idle.level] * _DISPLAY[self.options.brightness]
+        self._use("display", self.handheld.set_brightness, share)
         self.light(self._lights)
 
     def _use(self, part, call, *arguments):

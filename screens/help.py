@@ -3,6 +3,7 @@
 """How to play, page by page."""
 
 from screens.answers import REDRAW, pop
+from screens.languages import load_help
 from screens.screen import Screen
 
 
@@ -11,9 +12,7 @@ class Help(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        from screens.text.en_help import PAGES
-
-        self._pages = PAGES
+        self._pages = load_help(app.options.language)
         self._header = self.header()
         self._lines = [self.line(2, 15 + 13 * i, 26) for i in range(7)]
         self.line(2, 115, 26, app.paint.DIM).centre(app.text.HELP_KEYS)

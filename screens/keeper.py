@@ -22,6 +22,10 @@ class Keeper:
             return not self._store.is_damaged("settings")
         return options.read(data)
 
+    def has_options(self):
+        """Tell whether options were ever kept."""
+        return self._store.read("settings") is not None
+
     def write_options(self, options):
         """Keep the options."""
         self._guard(self._store.write, "settings", options.to_bytes())

@@ -21,19 +21,20 @@ from dicepoker_core import (
 from dicepoker_core.errors import RecordError
 from dicepoker_core.game import FILL, apply, is_over, refusal
 from dicepoker_core.snapshot import append
-from screens.options import KINDS, LONGEST_NAME, PERSON, is_ascii
+from screens.letters import may_be_shown
+from screens.options import KINDS, LONGEST_NAME, PERSON
 
 _VERSION = 2
 _HEAD = 4
 
 
 def check_player(name, kind):
-    """Raise ValueError unless ``name`` is 1 to 8 printable ASCII characters and ``kind`` is a
+    """Raise ValueError unless ``name`` is 1 to 8 letters that can be shown and ``kind`` is a
     person or a computer's level."""
     if type(name) is not str or not 1 <= len(name) <= LONGEST_NAME:
         raise ValueError("a name has 1 to %d letters, not %r" % (LONGEST_NAME, name))
-    if not is_ascii(name.encode()):
-        raise ValueError("a name has ASCII letters only, not %r" % (name,))
+    if not may_be_shown(name):
+        raise ValueError("a name has letters of the game's languages only, not %r" % (name,))
     if type(kind) is not int or not PERSON <= kind < KINDS:
         raise ValueError("a player is 0, a person, or 1 to 4, a computer, not %r" % (kind,))
 
@@ -104,7 +105,8 @@ class Match:
         """Return the match as bytes that ``from_bytes`` reads."""
         parts = bytes((_VERSION, self.holds, int(self.coach), len(self.players)))
         for name, kind in self.players:
-            parts += bytes((kind, len(name))) + name.encode()
+            data = name.encode()
+            parts += bytes((kind, len(data))) + data
         return parts + dump(self.record)
 
 

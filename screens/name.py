@@ -9,8 +9,6 @@ from screens.match import LONGEST_NAME
 from screens.screen import Screen
 from screens.setup import shown_name
 
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-. "
-
 
 class Name(Screen):
     """Entered with the player's index. The name is kept when it is done, blanks at its ends not."""
@@ -40,9 +38,10 @@ class Name(Screen):
     def handle(self, button, now):
         letters = self._letters
         if button in ("up", "down"):
-            place = _LETTERS.find(letters[self._at])
+            every = self.app.text.NAME_LETTERS
+            place = every.find(letters[self._at])
             step = 1 if button == "down" else -1
-            letters[self._at] = _LETTERS[(place + step) % len(_LETTERS)]
+            letters[self._at] = every[(place + step) % len(every)]
         elif button == "left":
             self._at = max(0, self._at - 1)
         elif button == "right":

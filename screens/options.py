@@ -3,9 +3,11 @@
 """What the settings and the setup remember: levels, speed, house rules and who plays.
 
 The bytes: version, sound, pixels, speed, whether the bonus is paid at 63, whether the coach may be
-asked, number of players; then for each of six players the kind, the length of the name and the
-name. A name of no letters stands for the default one.
+asked, language, calm, brightness, number of players; then for each of six players the kind, the
+length of the name in bytes and the name. A name of no letters stands for the default one.
 """
+
+from screens.letters import may_be_shown
 
 PERSON = 0
 # A computer's kind is its level: 1 easy, 2 medium, 3 hard, 4 perfect.
@@ -13,15 +15,16 @@ KINDS = 5
 LONGEST_NAME = 8
 MOST_PLAYERS = 6
 _VERSION = 2
-_HEAD = 7
+_HEAD = 10
 # How many values each of the first options has.
-_RANGES = (3, 3, 3, 2, 2)
+_RANGES = (3, 3, 3, 2, 2, 3, 2, 3)
 
 
 class Options:
     """sound, pixels: 0 off, 1 low, 2 high.   speed: of computers, 0 slow, 1 normal, 2 fast.
     bonus_at_63: whether 63 is enough for the left bonus.   coach: whether it may be asked.
-    player_count: 1 to 6.   kinds, names: of six players."""
+    language: its number in ``languages``.   calm: whether things move less.   brightness: of the
+    display, 0 to 2.   player_count: 1 to 6.   kinds, names: of six players."""
 
     def __init__(self):
         self.sound = 1
@@ -29,6 +32,9 @@ class Options:
         self.speed = 1
         self.bonus_at_63 = 0
         self.coach = 1
+        self.language = 0
+        self.calm = 0
+        self.brightness = 2
         self.player_count = 2
         self.kinds = [PERSON] * MOST_PLAYERS
         self.names = [""] * MOST_PLAYERS
@@ -37,11 +43,13 @@ class Options:
         """Return the options as bytes."""
         data = bytes((_VERSION,)) + bytes(self._first()) + bytes((self.player_count,))
         for i in range(MOST_PLAYERS):
-            data += bytes((self.kinds[i], len(self.names[i]))) + self.names[i].encode()
+            name = self.names[i].encode()
+            data += bytes((self.kinds[i], len(name))) + name
         return data
 
     def _first(self):
-        return self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach
+        levels = (self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach)
+        return levels + (self.language, self.calm, self.brightness)
 
     def read(self, data):
         """Take over what ``data`` holds; a value out of range keeps its default alone.
@@ -58,11 +66,15 @@ class Options:
             kind, size = data[at], data[at + 1]
             name = bytes(data[at + 2 : at + 2 + size])
             at += 2 + size
-            if kind >= KINDS or size > LONGEST_NAME or not is_ascii(name):
+            try:
+                text = name.decode()
+            except UnicodeError:
+                text = "?" * (LONGEST_NAME + 1)
+            if kind >= KINDS or len(text) > LONGEST_NAME or not may_be_shown(text):
                 good = False
                 continue
             self.kinds[i] = kind
-            self.names[i] = name.decode()
+            self.names[i] = text
         return good
 
     def _read_levels(self, data):
@@ -73,14 +85,10 @@ class Options:
                 values[i] = data[1 + i]
             else:
                 good = False
-        self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach = values
-        if 1 <= data[6] <= MOST_PLAYERS:
-            self.player_count = data[6]
+        self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach = values[:5]
+        self.language, self.calm, self.brightness = values[5:]
+        if 1 <= data[_HEAD - 1] <= MOST_PLAYERS:
+            self.player_count = data[_HEAD - 1]
         else:
             good = False
         return good
-
-
-def is_ascii(name):
-    """Tell whether the bytes ``name`` are printable ASCII."""
-    return all(32 <= byte <= 126 for byte in name)

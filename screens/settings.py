@@ -1,11 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""The settings: sound, pixels, speed of computer players."""
+"""The settings: language, sound, pixels, display, calm, speed of computer players."""
 
 from screens.answers import REDRAW, pop
+from screens.languages import NAMES
 from screens.screen import Screen
 from screens.widgets.menu import Menu
 from screens.widgets.paint import ALL_AMBER
+
+# The names of the options, in the order of the lines, and how many values each has.
+_OPTIONS = ("language", "sound", "pixels", "brightness", "calm", "speed")
+_RANGES = (3, 3, 3, 3, 2, 3)
 
 
 class Settings(Screen):
@@ -14,7 +19,7 @@ class Settings(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.header().centre(app.text.SETTINGS)
-        self._menu = Menu(self, 5, 30, 25, 3)
+        self._menu = Menu(self, 5, 22, 25, len(_OPTIONS))
         self.line(5, 114, 25, app.paint.DIM).centre(app.text.SETTINGS_KEYS)
 
     def handle(self, button, now):
@@ -24,16 +29,15 @@ class Settings(Screen):
             self.app.save_options()
             return pop()
         if button in ("left", "right", "a"):
+            name = _OPTIONS[self._menu.at]
             options = self.app.options
             step = -1 if button == "left" else 1
-            if self._menu.at == 0:
-                options.sound = (options.sound + step) % 3
-            elif self._menu.at == 1:
-                options.pixels = (options.pixels + step) % 3
-            else:
-                options.speed = (options.speed + step) % 3
+            setattr(options, name, (getattr(options, name) + step) % _RANGES[self._menu.at])
             self.app.use_levels()
             self.app.cue("write", now)
+            if name == "language":
+                self.app.use_language("settings", now)
+                return None
             return REDRAW
         return None
 
@@ -41,10 +45,12 @@ class Settings(Screen):
         text = self.app.text
         options = self.app.options
         self.app.light(ALL_AMBER)
-        self._menu.show(
-            (
-                (text.SOUND, "< %s >" % text.LEVELS[options.sound]),
-                (text.PIXELS, "< %s >" % text.LEVELS[options.pixels]),
-                (text.SPEED, "< %s >" % text.SPEEDS[options.speed]),
-            )
+        shown = (
+            (text.LANGUAGE, NAMES[options.language]),
+            (text.SOUND, text.LEVELS[options.sound]),
+            (text.PIXELS, text.LEVELS[options.pixels]),
+            (text.DISPLAY, text.LIGHTS[options.brightness]),
+            (text.CALM, text.YES_NO[options.calm]),
+            (text.SPEED, text.SPEEDS[options.speed]),
         )
+        self._menu.show([(name, "< %s >" % value) for name, value in shown])

@@ -125,6 +125,8 @@ class Turn(Screen):
         self._rolled_at = now
         self.app.cue("roll", now)
         self.dirty = True
+        if self.app.options.calm:
+            self._settle(now)
 
     def tick(self, now):
         if self._rolled_at is not None:

@@ -8,7 +8,7 @@ from hardware.store import Store
 from screens.match import Match, from_bytes
 from tools.simulator.boards import find_board
 from tools.simulator.host import Headless, Memory
-from tools.simulator.run import make_world, profile_of
+from tools.simulator.run import chosen_memory, make_world, profile_of
 from tools.simulator.script import Step
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,8 +21,8 @@ def kept_match(nvm: Memory) -> Match | None:
 
 
 def memory_with(match: Match | None, size: int = 8192) -> Memory:
-    """Return a memory that holds ``match``."""
-    memory = Memory(b"\xff" * size)
+    """Return a memory that holds ``match``, of a handheld whose language was chosen."""
+    memory = chosen_memory(size)
     if match is not None:
         Store(memory).write("game", match.to_bytes())
     memory.writes = 0

@@ -26,7 +26,7 @@ _ONLY_FOR = {
     "adafruit-circuitpython-lis3dh": lambda profile: "motion" in profile,
 }
 # Modules and data of the program.
-KINDS = ("*.py", "*.tbl")
+KINDS = ("*.py", "*.tbl", "*.fnt")
 # CircuitPython's compiler marks its files with a C, MicroPython's with an M.
 _CIRCUITPYTHON_MAGIC = b"C"
 # The file system's own tables, and room for the player's own files.

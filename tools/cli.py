@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dicepoker_core import RULES, RuleError
 from dicepoker_core.players.values import TableError
+from screens.languages import LANGUAGES
 from tools.bundle import BundleError, write_bundle
 from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.install import InstallError, install_command
@@ -44,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     game.add_argument("--store", type=Path, help="file that keeps the game instead of your own")
     shots = commands.add_parser("shots", help="write a PNG of every screen in every state")
     shots.add_argument("folder", type=Path)
+    shots.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     shots.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
     bundle = commands.add_parser("bundle", help="make what a board's drive needs")
     bundle.add_argument("--board", choices=sorted(BOARDS), required=True)
@@ -73,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     table.add_argument("--sweep", type=Path, metavar="PNG", help="plot bytes against points lost")
     evaluate = commands.add_parser("evaluate", help="what the computer players earn, exactly")
     evaluate.add_argument("table", type=Path, nargs="?", help="instead of the game's own")
+    commands.add_parser("font", help="make the board's font from its source in fonts/")
     commands.add_parser("bench", help="time a decision of the perfect player, and the solver")
     return parser
 
@@ -110,7 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
         if given.command == "shots":
             from tools.shots import write_shots
 
-            return write_shots(given.folder, given.board)
+            return write_shots(given.folder, given.board, given.language)
         if given.command == "bundle":
             return write_bundle(find_board(given.board), given.out, given.mpy_cross)
         if given.command == "install":
@@ -119,6 +122,10 @@ def main(arguments: list[str] | None = None) -> int:
             return emulate_command(
                 given.board, given.firmware, given.script, given.out, given.seed, given.nvm
             )
+        if given.command == "font":
+            from tools.font import font_command
+
+            return font_command()
         if given.command in ("solve", "table", "evaluate", "bench"):
             return _solver_command(given)
         if given.script:

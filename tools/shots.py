@@ -15,6 +15,7 @@ from dicepoker_core import FILL, RULES, SMALL_STRAIGHT, Rules, apply, new_game, 
 from dicepoker_core.players.levels import HARD
 from dicepoker_core.snapshot import append
 from hardware.store import Store
+from screens.languages import LANGUAGES
 from screens.match import PERSON, Match
 from screens.options import Options
 from tools.simulator.boards import find_board
@@ -116,6 +117,7 @@ def all_states() -> list[State]:
     to_house = "press A\npress UP\npress A\nwait 100"
     house = whole_game(ANNA_AND_BOB, lambda p, r: _even_dice(p, r * (1 + p)), rules=Rules(62))
     return [
+        State("language", "press DOWN\nwait 100"),
         State("title", ""),
         State("title-continue", "", early),
         State("title-damaged", "", early, spoil=b"\xee"),
@@ -125,7 +127,7 @@ def all_states() -> list[State]:
             State(f"help-{page}", f"press DOWN\npress A\npress RIGHT {page - 1}\nwait 200")
             for page in range(2, 9)
         ],
-        State("settings", "press DOWN 2\npress A\npress RIGHT\nwait 200"),
+        State("settings", "press DOWN 2\npress A\npress DOWN\npress RIGHT\nwait 200"),
         State("setup", "press A\nwait 200"),
         State("setup-computers", "press A\npress UP\nwait 200", options=mixed),
         State("setup-six-long-names", "press A\npress UP 8\nwait 200", options=six),
@@ -193,12 +195,14 @@ def _big_total() -> Match:
     return match
 
 
-def memory_of(state: State, size: int) -> Memory:
+def memory_of(state: State, size: int, language: int = 0) -> Memory:
     """Return the non-volatile memory that ``state`` starts with."""
     memory = Memory(b"\xff" * size)
     store = Store(memory)
-    if state.options:
-        store.write("settings", state.options.to_bytes())
+    options = state.options or Options()
+    options.language = language
+    if state.name != "language":
+        store.write("settings", options.to_bytes())
     if state.match:
         store.write("game", state.match.to_bytes())
     if state.spoil is not None:
@@ -206,15 +210,15 @@ def memory_of(state: State, size: int) -> Memory:
     return memory
 
 
-def show_state(state: State, board_name: str, take):
+def show_state(state: State, board_name: str, take, language: int = 0):
     """Run the program to ``state`` and call take(host) there; return the host."""
     board = find_board(board_name)
     script = f"{state.script}\nshot here\n"
-    nvm = memory_of(state, board.nvm_size)
+    nvm = memory_of(state, board.nvm_size, language)
     return run_script(board, script, seed=1, nvm=nvm, take_shot=lambda host, _: take(host))
 
 
-def write_shots(folder: Path, board_name: str) -> int:
+def write_shots(folder: Path, board_name: str, language: str = LANGUAGES[0]) -> int:
     """Write the PNG of every state into ``folder``; return 1 where one of them failed."""
     from tools.simulator.picture import draw_handheld
 
@@ -226,7 +230,7 @@ def write_shots(folder: Path, board_name: str) -> int:
         def take(host, file=file):
             draw_handheld(host).save(file)
 
-        host = show_state(state, board_name, take)
+        host = show_state(state, board_name, take, LANGUAGES.index(language))
         trouble = [line for line in host.console if "Traceback" in line]
         print(file, "FAILED" if trouble else "")
         if trouble:

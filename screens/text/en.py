@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """English."""
 
+LANGUAGE = "Language"
+NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-. "
+
 TITLE = "DICE POKER"
 CONTINUE = "Continue"
 NEW_GAME = "New game"
@@ -119,6 +122,9 @@ CHOICE_ROLL = "roll all five"
 
 SOUND = "Sound"
 PIXELS = "Pixels"
+DISPLAY = "Display"
+CALM = "Calm"
+LIGHTS = ("dim", "medium", "bright")
 SPEED = "Computers"
 LEVELS = ("off", "low", "high")
 SPEEDS = ("slow", "normal", "fast")

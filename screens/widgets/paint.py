@@ -2,13 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The palette of the game, and lines of text in it.
 
-A line is one tile grid over the built-in font's own bitmap. On the board 15 lines of 9
+A line is one tile grid over the bitmap of all letters. On the board 15 lines of 9
 characters take 1.9 KB this way and change in place; labels of adafruit_display_text take
 22.5 KB and 16 KB of code, and make each glyph anew (CircuitPython 10.0.3 on an RP2040).
 """
 
-from displayio import Palette, TileGrid
-from terminalio import FONT
+from bitmaptools import readinto
+from displayio import Bitmap, Palette, TileGrid
+
+from screens.letters import HEIGHT as LINE_HEIGHT
+from screens.letters import LETTERS, font_path, tile_of
+from screens.letters import WIDTH as CHARACTER_WIDTH
 
 BLACK = 0x000000
 SLATE = 0x26324A
@@ -19,12 +23,6 @@ MINT = 0x6FD98A
 CORAL = 0xFF8A73
 # For the pixels.
 ALL_AMBER = (AMBER,) * 5
-
-_FIRST = 32
-_LAST = 126
-_UNKNOWN = 63 - _FIRST
-CHARACTER_WIDTH = 6
-LINE_HEIGHT = 12
 
 
 class Paint:
@@ -48,10 +46,10 @@ class Paint:
             two_colours(SLATE, IVORY),
             two_colours(AMBER, BLACK),
         )
-        tiles = []
-        for code in range(_FIRST, _LAST + 1):
-            tiles.append(FONT.get_glyph(code).tile_index)  # type: ignore[attr-defined]
-        self.tiles = bytes(tiles)
+        self.letters = Bitmap(LETTERS * CHARACTER_WIDTH, LINE_HEIGHT, 2)
+        # The form that the board's own code reads: no glyph is made letter by letter.
+        with open(font_path(), "rb") as file:
+            readinto(self.letters, file, 1, 1, True)
 
     def line(self, x, y, columns, ink):
         """Return a TextLine of ``columns`` characters with its top left corner at x, y."""
@@ -78,13 +76,12 @@ class TextLine:
         self.columns = columns
         self.text = ""
         self.grid = TileGrid(
-            FONT.bitmap,
+            paint.letters,
             pixel_shader=paint.inks[ink],
             width=columns,
             height=1,
             tile_width=CHARACTER_WIDTH,
             tile_height=LINE_HEIGHT,
-            default_tile=paint.tiles[0],
             x=x,
             y=y,
         )
@@ -112,10 +109,8 @@ class TextLine:
             return
         self.text = text
         grid = self.grid
-        tiles = self._paint.tiles
         for column in range(self.columns):
             at = column - start
-            code = ord(text[at]) - _FIRST if 0 <= at < len(text) else 0
-            tile = tiles[code if 0 <= code <= _LAST - _FIRST else _UNKNOWN]
+            tile = tile_of(ord(text[at])) if 0 <= at < len(text) else 0
             if grid[column] != tile:
                 grid[column] = tile

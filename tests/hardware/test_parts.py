@@ -162,7 +162,8 @@ def test_without_nvm_the_game_is_kept_in_a_file_of_the_drive(tmp_path):
 
     device = Device(on_host=no_nvm)
     assert device.handheld.faults == []
-    device.press("a", "a", "b")
+    assert device.screen == "Language"
+    device.press("a", "a", "a", "b")
     dice = device.game.dice
     again = Device(on_host=no_nvm)
     again.press("a")

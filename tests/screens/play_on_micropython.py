@@ -51,12 +51,17 @@ class Handheld:
 
     def __init__(self):
         from hardware.store import MemoryBytes, Store
+        from screens.options import Options
 
         self.faults = []
         self.display = self.pixels = self.sound = self.motion = Part()
         self.buttons = Buttons()
         self.store = Store(MemoryBytes(b"\xff" * 4096))
+        self.store.write("settings", Options().to_bytes())
         self._state = 12345
+
+    def set_brightness(self, share):
+        """Take a brightness."""
 
     def ticks_ms(self):
         """Start the clock."""

@@ -15,7 +15,8 @@ needs_firmware = pytest.mark.skipif(
     not FIRMWARE,
     reason="DICEPOKER_FIRMWARE names no Pico's CircuitPython UF2: not proved on CircuitPython",
 )
-START = "press A\nwait 700\npress A\nwait 900\n"
+# The first press chooses the language.
+START = "press A\nwait 900\npress A\nwait 700\npress A\nwait 900\n"
 TURN = START + "press B\nwait 800\npress RIGHT\npress A\nwait 700\nshot held\n"
 
 
@@ -38,7 +39,7 @@ def test_a_turn_is_played_in_time_and_memory(board, tmp_path):
     assert "Traceback" not in report["serial"], report["serial"]
     assert report["titleAt"] < 6
     # A roll, a cursor move and a hold: the first pixels within 100 ms of the press.
-    assert all(step["first"] < 100 for step in report["steps"][2:])
+    assert all(step["first"] < 100 for step in report["steps"][3:])
     assert report["pixelsOutside"] == 0
     # The second die is held: green, red, blue of the second pixel, amber.
     green, red, blue = report["pixels"][3:6]

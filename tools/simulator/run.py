@@ -5,6 +5,8 @@
 from contextlib import suppress
 from pathlib import Path
 
+from hardware.store import Store
+from screens.options import Options
 from tools.simulator.boards import Board, modules
 from tools.simulator.host import Headless, Host, Memory, Quit
 from tools.simulator.script import parse
@@ -38,6 +40,13 @@ def run_program(board: Board, host: Host, root: Path = ROOT) -> None:
         make_world(board, host, root).run(root / "code.py")
 
 
+def chosen_memory(size: int) -> Memory:
+    """Return the memory of a handheld on which English was chosen, and nothing else done."""
+    memory = Memory(b"\xff" * size)
+    Store(memory).write("settings", Options().to_bytes())
+    return memory
+
+
 def run_script(
     board: Board, text: str, *, seed: int, nvm: Memory | None = None, take_shot=None
 ) -> Headless:
@@ -45,7 +54,7 @@ def run_script(
 
     take_shot(host, name) is called at each shot.
     """
-    memory = Memory(b"\xff" * board.nvm_size) if nvm is None else nvm
+    memory = chosen_memory(board.nvm_size) if nvm is None else nvm
 
     def shot(name: str) -> None:
         if take_shot is not None:

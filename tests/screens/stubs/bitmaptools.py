@@ -6,3 +6,7 @@
 def fill_region(bitmap, x1, y1, x2, y2, value):
     """Check that the region is inside, as the board does."""
     assert 0 <= x1 <= x2 <= bitmap.width and 0 <= y1 <= y2 <= bitmap.height
+
+
+def readinto(bitmap, file, bits_per_pixel, element_size, reverse_pixels_in_element):
+    """Read nothing."""

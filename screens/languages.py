@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The languages: a file of texts and a file of help pages each; one of them is loaded at a time."""
+
+import sys
+
+LANGUAGES = ("en", "bg", "et")
+NAMES = ("English", "Български", "Eesti")
+# In the order that the options count them.
+
+
+def load_text(language):
+    """Return the texts of the language of that number, and let those of the others go."""
+    for i in range(len(LANGUAGES)):
+        if i != language:
+            for kind in ("", "_help"):
+                sys.modules.pop("screens.text." + LANGUAGES[i] + kind, None)
+    return _load("screens.text." + LANGUAGES[language])
+
+
+def load_help(language):
+    """Return the help pages of the language of that number."""
+    return _load("screens.text." + LANGUAGES[language] + "_help").PAGES
+
+
+def _load(name):
+    return __import__(name, None, None, ("x",))

@@ -1,0 +1,188 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian."""
+
+LANGUAGE = "Език"
+NAME_LETTERS = (
+    "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯабвгдежзийклмнопрстуфхцчшщъьюя0123456789-. "
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+)
+
+TITLE = "DICE POKER"
+CONTINUE = "Продължи"
+NEW_GAME = "Нова игра"
+HELP = "Как се играе"
+SETTINGS = "Настройки"
+TITLE_KEYS = "ГОРЕ ДОЛУ ред    A избор"
+
+ASK_NEW_GAME = "Край на запазената игра?"
+YES_NEW_GAME = "Да, нова игра"
+NO_NEW_GAME = "Не, остава"
+
+ASK_PRETEND = "Няма истинска случайност!"
+YES_PRETEND = "Играй въпреки това"
+NO_PRETEND = "Назад"
+
+SETUP = "Нова игра"
+PLAYERS = "Играчи"
+START = "Начало на играта"
+KINDS = ("човек", "лесен", "среден", "труден", "идеален")
+DEFAULT_PERSON = "Играч %d"
+DEFAULT_COMPUTER = "Робо %d"
+SETUP_COUNT_KEYS = "ЛЯВО ДЯСНО колко"
+SETUP_PLAYER_KEYS = "A име     ЛЯВО ДЯСНО вид"
+SETUP_HOUSE_KEYS = "A промени    B назад"
+SETUP_START_KEYS = "A начало    B назад"
+
+HOUSE = "Правила"
+HOUSE_STANDARD = "стандартни"
+HOUSE_BONUS = "от 63"
+HOUSE_NO_COACH = "без съвет"
+BONUS_AT = "Ляв бонус от"
+COACH = "Съветник"
+YES_NO = ("не", "да")
+HOUSE_SAYS = (
+    ("Още 35 точки при ляв", "сбор поне толкова."),
+    ("SELECT го пита: без него", "двубоят е честен."),
+    ("Колко дълго се вижда", "ходът на компютър."),
+)
+
+NAME = "Име на играч %d"
+NAME_KEYS_1 = "ГОРЕ ДОЛУ буква"
+NAME_KEYS_2 = "ЛЯВО ДЯСНО място"
+NAME_KEYS_3 = "A готово    B изтрий"
+
+ROUND = "Кръг %d/15"
+TOTAL = "Общо %d"
+ROLLS_LEFT = "Остават %d"
+FIRST_ROLL = "B хвърля заровете"
+BEST = "Най-добре: %s %d"
+NO_BEST = "Още нищо не пасва"
+JOKER = "Жокер! +100 точки"
+CHOOSE_ROW = "Избери ред"
+LET_ONE_GO = "Пусни зар, за да хвърлиш"
+NO_COACH = "Тук няма съветник"
+COACH_THINKS = "Съветникът мисли..."
+COACH_KEEP = "Съвет: пази %s"
+COACH_ROLL = "Съвет: хвърли всички"
+COACH_WRITE = "Съвет: %s"
+COACH_FOR = "за %s"
+COACH_SURE = "%d сигурни точки"
+COACH_ZERO = "там 0 струва най-малко"
+COACH_NEXT = "после %s -%s"
+AIM = "%s %d%%"
+NO_TABLE = "Без таблица: играе трудно"
+NOT_SAVED = "Не е записано!"
+NO_CHANCE = "Няма случайност: пак"
+KEYS_UNDO = "ГОРЕ връща реда"
+KEYS_HOLD = "A пази    B хвърля"
+KEYS_ROW = "A или B отваря картата"
+KEYS_CARD = "START карта  SELECT съвет"
+KEYS_CARD_ONLY = "START карта"
+KEYS_COMPUTER = "A напред   START карта"
+COMPUTER_ROLLS = "%s хвърля"
+COMPUTER_KEEPS = "%s пази %s"
+COMPUTER_WRITES = "Пише %s %d"
+
+SUM = "Сбор"
+BONUS = "Бонус"
+BONUS_HOUSE = "Бонус63"
+NEED = "трябва %d"
+BONUS_SURE = "има бонус"
+BONUS_GONE = "без бонус"
+CARD_KEYS = "A пиши B назад  SEL съвет"
+CARD_LOOK_KEYS = "B назад         START меню"
+CARD_COST_KEYS = "Загуба спрямо най-добрия *"
+CARD_FORCED = "Жокер: само с +   B назад"
+ASK_ZERO = "Да запиша ли 0 тук?"
+YES_ZERO = "Да, запиши 0"
+NO_ZERO = "Не, назад"
+
+WROTE = "%s записа %d"
+IN_ROW = "в %s"
+NEXT = "Следва"
+HANDOVER_KEYS = "A нататък    B върни"
+HANDOVER_KEYS_ONLY = "A нататък"
+
+RESULT = "Край"
+RESULT_HOUSE = "Край - бонус от 63"
+RESULT_ONE = "%d точки!"
+RESULT_WON = "%s печели!"
+RESULT_TIE = "Споделена победа!"
+RESULT_KEYS = "A нова игра    B начало"
+RESULT_KEYS_REVIEW = "A нова B край  SEL преглед"
+
+REVIEW_LOST = "загуба %s"
+REVIEW_WORKS = "Преглед на ход %d/%d"
+REVIEW_PERFECT = "Идеална игра!"
+REVIEW_ROUND = "Кръг %d  %s"
+REVIEW_YOU = " ти: %s"
+REVIEW_BETTER = " по-добре: %s"
+REVIEW_KEYS = "B назад"
+REVIEW_KEYS_MORE = "ЛЯВО ДЯСНО играч  B назад"
+CHOICE_KEEP = "пази %s"
+CHOICE_ROLL = "хвърли всички"
+
+SOUND = "Звук"
+PIXELS = "Светлини"
+DISPLAY = "Екран"
+CALM = "Спокойно"
+LIGHTS = ("тъмен", "среден", "светъл")
+SPEED = "Компютри"
+LEVELS = ("изкл.", "слабо", "силно")
+SPEEDS = ("бавно", "нормално", "бързо")
+SETTINGS_KEYS = "ЛЯВО ДЯСНО смени  B назад"
+
+HELP_KEYS = "ЛЯВО ДЯСНО лист   B назад"
+HELP_PAGE = "%d/%d"
+
+DAMAGED = "Повреден запис: отделен"
+DAMAGED_OPTIONS = "Настройките са изчистени"
+FAULTS = {
+    "pixels": "Светлините не работят",
+    "sound": "Звукът не работи",
+    "store": "Игрите не се пазят",
+    "joystick": "Джойстикът не работи",
+    "display": "Екранът не работи",
+    "motion": "Датчикът за движение спря",
+    "random": "Няма истинска случайност!",
+}
+CRASH = "Нещо се обърка"
+CRASH_KEPT = "Играта е запазена."
+CRASH_KEYS = "A води в началото"
+
+ROWS = (
+    "Аса",
+    "Двойки",
+    "Тройки",
+    "Четворки",
+    "Петици",
+    "Шестици",
+    "Чифт",
+    "Два чифта",
+    "Три еднакви",
+    "Четири еднакви",
+    "Фул хаус",
+    "Малка кента",
+    "Голяма кента",
+    "Покер",
+    "Шанс",
+)
+# For the card, where a row has room for eleven letters, and seven on the left.
+SHORT_ROWS = (
+    "Аса",
+    "Двойки",
+    "Тройки",
+    "Четири",
+    "Петици",
+    "Шестици",
+    "Чифт",
+    "Два чифта",
+    "3 еднакви",
+    "4 еднакви",
+    "Фул хаус",
+    "М. кента",
+    "Г. кента",
+    "Покер",
+    "Шанс",
+)

@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Estonian."""
+
+LANGUAGE = "Keel"
+NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSŠZŽTUVWÕÄÖÜXYabcdefghijklmnopqrsšzžtuvwõäöüxy0123456789-. "
+
+TITLE = "DICE POKER"
+CONTINUE = "Jätka"
+NEW_GAME = "Uus mäng"
+HELP = "Kuidas mängida"
+SETTINGS = "Seaded"
+TITLE_KEYS = "ÜLES ALLA rida   A vali"
+
+ASK_NEW_GAME = "Loobud pooleli mängust?"
+YES_NEW_GAME = "Jah, alusta uuesti"
+NO_NEW_GAME = "Ei, jäta alles"
+
+ASK_PRETEND = "Tõelist juhust ei ole!"
+YES_PRETEND = "Mängi ikkagi"
+NO_PRETEND = "Tagasi"
+
+SETUP = "Uus mäng"
+PLAYERS = "Mängijaid"
+START = "Alusta mängu"
+KINDS = ("inimene", "kerge", "keskmine", "raske", "täiuslik")
+DEFAULT_PERSON = "Mängur %d"
+DEFAULT_COMPUTER = "Robo %d"
+SETUP_COUNT_KEYS = "VASAK PAREM mitu"
+SETUP_PLAYER_KEYS = "A nimi   VASAK PAREM liik"
+SETUP_HOUSE_KEYS = "A muuda    B tagasi"
+SETUP_START_KEYS = "A alusta    B tagasi"
+
+HOUSE = "Reeglid"
+HOUSE_STANDARD = "tavalised"
+HOUSE_BONUS = "alates 63"
+HOUSE_NO_COACH = "nõuta"
+BONUS_AT = "Boonus alates"
+COACH = "Nõuandja"
+YES_NO = ("ei", "jah")
+HOUSE_SAYS = (
+    ("35 punkti, kui vasaku", "poole summa on nii suur."),
+    ("SELECT küsib nõu: ilma", "selleta on mäng aus."),
+    ("Kui kaua on arvuti käiku", "näha."),
+)
+
+NAME = "Mängija %d nimi"
+NAME_KEYS_1 = "ÜLES ALLA täht"
+NAME_KEYS_2 = "VASAK PAREM koht"
+NAME_KEYS_3 = "A valmis    B kustuta"
+
+ROUND = "Voor %d/15"
+TOTAL = "Kokku %d"
+ROLLS_LEFT = "Viskeid %d"
+FIRST_ROLL = "B veeretab täringuid"
+BEST = "Parim: %s %d"
+NO_BEST = "Veel ei sobi ükski rida"
+JOKER = "Jokker! +100 punkti"
+CHOOSE_ROW = "Vali nüüd rida"
+LET_ONE_GO = "Vabasta täring veereks"
+NO_COACH = "Siin nõuandjat ei ole"
+COACH_THINKS = "Nõuandja mõtleb..."
+COACH_KEEP = "Nõu: hoia %s"
+COACH_ROLL = "Nõu: veereta kõiki"
+COACH_WRITE = "Nõu: %s"
+COACH_FOR = "siht: %s"
+COACH_SURE = "%d kindlat punkti"
+COACH_ZERO = "seal maksab 0 vähim"
+COACH_NEXT = "siis %s -%s"
+AIM = "%s %d%%"
+NO_TABLE = "Tabelita: mängib raskelt"
+NOT_SAVED = "Ei salvestatud!"
+NO_CHANCE = "Juhust pole: proovi uuesti"
+KEYS_UNDO = "ÜLES võtab rea tagasi"
+KEYS_HOLD = "A hoia    B veereta"
+KEYS_ROW = "A või B avab kaardi"
+KEYS_CARD = "START kaart   SELECT nõu"
+KEYS_CARD_ONLY = "START kaart"
+KEYS_COMPUTER = "A edasi   START kaart"
+COMPUTER_ROLLS = "%s veeretab"
+COMPUTER_KEEPS = "%s hoiab %s"
+COMPUTER_WRITES = "Kirja %s %d"
+
+SUM = "Summa"
+BONUS = "Boonus"
+BONUS_HOUSE = "Boonus63"
+NEED = "puudu %d"
+BONUS_SURE = "on boonus"
+BONUS_GONE = "boonuseta"
+CARD_KEYS = "A kirja B tagasi  SEL nõu"
+CARD_LOOK_KEYS = "B tagasi       START menüü"
+CARD_COST_KEYS = "Kaotus parima rea * vastu"
+CARD_FORCED = "Jokker: ainult + B tagasi"
+ASK_ZERO = "Kas kirjutada siia 0?"
+YES_ZERO = "Jah, kirjuta 0"
+NO_ZERO = "Ei, tagasi"
+
+WROTE = "%s sai %d"
+IN_ROW = "reale %s"
+NEXT = "Järgmine"
+HANDOVER_KEYS = "A edasi    B võta tagasi"
+HANDOVER_KEYS_ONLY = "A edasi"
+
+RESULT = "Lõpp"
+RESULT_HOUSE = "Lõpp - boonus alates 63"
+RESULT_ONE = "%d punkti!"
+RESULT_WON = "%s võitis!"
+RESULT_TIE = "Jagatud võit!"
+RESULT_KEYS = "A uus mäng   B algus"
+RESULT_KEYS_REVIEW = "A uus  B algus  SEL vead"
+
+REVIEW_LOST = "kaotus %s"
+REVIEW_WORKS = "Vaatan käiku %d/%d"
+REVIEW_PERFECT = "Täiuslik mäng!"
+REVIEW_ROUND = "Voor %d  %s"
+REVIEW_YOU = " sina: %s"
+REVIEW_BETTER = " parem: %s"
+REVIEW_KEYS = "B tagasi"
+REVIEW_KEYS_MORE = "VASAK PAREM kes  B tagasi"
+CHOICE_KEEP = "hoia %s"
+CHOICE_ROLL = "veereta kõiki"
+
+SOUND = "Heli"
+PIXELS = "Tuled"
+DISPLAY = "Ekraan"
+CALM = "Rahulik"
+LIGHTS = ("hämar", "keskmine", "hele")
+SPEED = "Arvutid"
+LEVELS = ("väljas", "nõrk", "tugev")
+SPEEDS = ("aeglane", "tavaline", "kiire")
+SETTINGS_KEYS = "VASAK PAREM sea  B tagasi"
+
+HELP_KEYS = "VASAK PAREM leht B tagasi"
+HELP_PAGE = "%d/%d"
+
+DAMAGED = "Rikutud mäng: kõrval alles"
+DAMAGED_OPTIONS = "Rikutud seaded: algseis"
+FAULTS = {
+    "pixels": "Tuled ei tööta",
+    "sound": "Heli ei tööta",
+    "store": "Mänge ei saa salvestada",
+    "joystick": "Juhtkang ei tööta",
+    "display": "Ekraan ei tööta",
+    "motion": "Liikumisandur ei tööta",
+    "random": "Tõelist juhust ei ole!",
+}
+CRASH = "Midagi läks valesti"
+CRASH_KEPT = "Mäng on alles."
+CRASH_KEYS = "A viib algusse"
+
+ROWS = (
+    "Ässad",
+    "Kahed",
+    "Kolmed",
+    "Neljad",
+    "Viied",
+    "Kuued",
+    "Paar",
+    "Kaks paari",
+    "Kolmik",
+    "Nelik",
+    "Täismaja",
+    "Väike sirge",
+    "Suur sirge",
+    "Pokker",
+    "Juhus",
+)
+# For the card, where a row has room for eleven letters.
+SHORT_ROWS = ROWS

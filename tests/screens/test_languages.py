@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""The languages: the same texts in each, letters for all of them, and the way to choose."""
+
+import importlib
+import re
+import sys
+
+import pytest
+
+from screens.languages import LANGUAGES, NAMES
+from screens.letters import LETTERS, OTHERS, may_be_shown, tile_of
+from screens.options import LONGEST_NAME
+from tests.device import Device
+from tools.font import SHEET, SOURCE, codes, make_sheet
+from tools.shots import ANNA, played
+from tools.simulator.host import Memory
+
+ENGLISH = importlib.import_module("screens.text.en")
+others = pytest.mark.parametrize("language", LANGUAGES[1:])
+every = pytest.mark.parametrize("language", LANGUAGES)
+# The widest text of its kind, in characters: the lines are 26 wide, the bar at the top 27.
+WIDEST = 26
+
+
+def text_of(language):
+    return importlib.import_module(f"screens.text.{language}")
+
+
+def help_of(language):
+    return importlib.import_module(f"screens.text.{language}_help").PAGES
+
+
+def keys(module):
+    return {key for key in vars(module) if key.isupper()}
+
+
+def strings(value):
+    if isinstance(value, str):
+        yield value
+    else:
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+def shape(value):
+    """What must be alike in all languages: how many parts, and their placeholders in order."""
+    if isinstance(value, str):
+        return re.findall(r"%[^%\s]|%%", value)
+    if isinstance(value, dict):
+        return {key: shape(part) for key, part in value.items()}
+    return [shape(part) for part in value]
+
+
+@others
+def test_every_language_has_the_same_texts_with_the_same_placeholders(language):
+    text = text_of(language)
+    assert keys(text) == keys(ENGLISH)
+    for key in keys(ENGLISH) - {"NAME_LETTERS"}:
+        assert shape(getattr(text, key)) == shape(getattr(ENGLISH, key)), key
+
+
+@every
+def test_every_letter_of_a_language_is_in_the_font_and_every_text_has_room(language):
+    text = text_of(language)
+    for key in keys(text):
+        for string in strings(getattr(text, key)):
+            assert may_be_shown(string), (key, string)
+            if key != "NAME_LETTERS":
+                assert len(string) <= WIDEST, (key, string)
+
+
+@every
+def test_the_rows_have_room_on_the_card_beside_two_digits_and_a_sign(language):
+    text = text_of(language)
+    assert all(len(name) <= 7 for name in text.SHORT_ROWS[:6])
+    assert all(len(name) <= 11 for name in text.SHORT_ROWS[6:])
+    assert len(set(text.ROWS)) == len(set(text.SHORT_ROWS)) == 15
+
+
+@every
+def test_default_names_are_names(language):
+    text = text_of(language)
+    for name in (text.DEFAULT_PERSON % 6, text.DEFAULT_COMPUTER % 6):
+        assert len(name) <= LONGEST_NAME
+    assert all(letter in text.NAME_LETTERS for letter in text.DEFAULT_PERSON % 1)
+
+
+@every
+def test_help_has_the_same_pages_and_each_line_has_room(language):
+    pages = help_of(language)
+    assert len(pages) == len(help_of("en"))
+    for page in pages:
+        assert 2 <= len(page) <= 8
+        assert len(page[0]) <= 20
+        assert all(len(line) <= WIDEST and may_be_shown(line) for line in page), page
+
+
+def tiles(data, tile):
+    """The twelve rows of a letter as they stand on the sheet."""
+    size = len(data) // 12
+    rows = [int.from_bytes(data[size * y : size * y + size], "big") for y in range(12)]
+    return tuple(row >> 8 * size - 6 * tile - 6 & 63 for row in rows)
+
+
+def test_the_font_on_the_board_is_what_its_source_draws():
+    assert SHEET.read_bytes() == make_sheet(SOURCE)
+
+
+def test_each_letter_has_its_own_place_and_looks_like_no_other_of_its_script():
+    assert [tile_of(code) for code in codes()] == list(range(LETTERS))
+    data = SHEET.read_bytes()
+    latin = [tile_of(code) for code in range(33, 127)] + [tile_of(ord(c)) for c in OTHERS]
+    cyrillic = [tile_of(code) for code in range(0x410, 0x450)]
+    for script in (latin, cyrillic):
+        drawn = [tiles(data, tile) for tile in script]
+        assert len(set(drawn)) == len(drawn)
+        assert all(any(rows) for rows in drawn)
+
+
+def test_the_first_start_asks_for_the_language_and_no_later_one():
+    device = Device(nvm=Memory(b"\xff" * 8192))
+    assert device.screen == "Language"
+    device.press("down", "a")
+    assert device.screen == "Title"
+    assert any("Нова игра" in line.text for line in device.app.top.lines)
+    again = Device(nvm=device.nvm)
+    assert again.screen == "Title"
+    assert any("Нова игра" in line.text for line in again.app.top.lines)
+
+
+def test_another_language_is_spoken_at_once_and_the_others_are_let_go():
+    device = Device(played(ANNA, (), last=(1, 2, 3, 4, 6)))
+    device.press("a", "start", "start", "down", "down", "down", "a")
+    assert device.screen == "Settings"
+    for language, name in ((1, "Настройки"), (2, "Seaded"), (0, "Settings")):
+        device.press("right")
+        assert device.screen == "Settings"
+        assert any(name in line.text for line in device.app.top.lines)
+        assert any(NAMES[language] in line.text for line in device.app.top.lines)
+        loaded = [n for n in sys.modules if n.startswith("screens.text.") and "_" not in n]
+        assert len(loaded) <= len(LANGUAGES)
+    device.press("right", "b", "a")
+    assert any("карта" in line.text for line in device.app.top.lines)
+    device.press("start")
+    assert any("Шестици" in line.text for line in device.app.top.lines)
+    assert not device.console()
+
+
+def test_a_name_in_cyrillic_is_written_kept_and_shown():
+    device = Device()
+    device.app.options.language = 1
+    device.app.use_language("title", 0)
+    device.press("a", "up", "up", "up", "a")
+    assert device.screen == "Name"
+    device.press("down", "a", "start")
+    assert device.app.match.players[0][0] == "Йграч 1"
+    again = Device(nvm=device.nvm)
+    again.press("a")
+    assert again.app.match.name(0) == "Йграч 1"
+    assert any("Йграч 1" in line.text for line in again.app.top.lines)
