@@ -16,10 +16,11 @@ from binascii import crc32
 
 _MAGIC = b"\xd1\xce"
 _HEAD = 9
+_ASIDE = "aside"
 # (name, room of one half in bytes, how many halves)
-LAYOUT = (("game", 784, 2), ("settings", 160, 2), ("game aside", 784, 1))
+LAYOUT = (("game", 784, 2), ("settings", 160, 2), ("records", 640, 2), ("aside", 800, 1))
 # What they need in all.
-STORE_SIZE = 2672
+STORE_SIZE = 3968
 
 
 class StoreFullError(ValueError):
@@ -134,7 +135,7 @@ class Store:
         return not (_is_only(raw, 0) or _is_only(raw, 255))
 
     def set_aside(self, name):
-        """Keep what is under ``name`` under ``name + " aside"``, and clear ``name``.
+        """Keep what is under ``name`` under "aside", and clear ``name``.
 
         The bytes are kept as they are, the damaged ones of the first half too.
         """
@@ -144,8 +145,8 @@ class Store:
         start, room, halves = self._slots[name]
         if data is None:
             data = bytes(self._memory[start : start + room - _HEAD])
-        if name + " aside" in self._slots:
-            self.write(name + " aside", data)
+        if _ASIDE in self._slots:
+            self.write(_ASIDE, data)
         self._memory[start : start + room * halves] = b"\xff" * (room * halves)
         self._places[name] = (None, None)
 

@@ -188,7 +188,13 @@ class App:
         self.keeper.write_match(match)
 
     def end_match(self):
-        """Forget the match."""
+        """Forget the match, and remember what came of it where it is finished."""
+        if self.match.is_over():
+            records, good = self.keeper.read_records()
+            if not good:
+                self.notice = self.text.DAMAGED_RECORDS
+            if records.enter(self.match):
+                self.keeper.write_records(records)
         self.match = None
         self.keeper.forget_match()
 

@@ -10,6 +10,7 @@ _SCREENS = {
     "house": ("house", "House"),
     "name": ("name", "Name"),
     "settings": ("settings", "Settings"),
+    "scores": ("scores", "Scores"),
     "help": ("help", "Help"),
     "turn": ("turn", "Turn"),
     "card": ("score_card", "ScoreCard"),

@@ -50,6 +50,27 @@ class Keeper:
         self._guard(self._store.set_aside, "game")
         return None, False
 
+    def read_records(self):
+        """Return (the Records, whether all was good); what is not, is set aside."""
+        from screens.records import Records
+
+        records = Records()
+        data = self._store.read("records")
+        if data:
+            try:
+                records.read(data)
+                return records, True
+            except (ValueError, IndexError) as error:
+                print("the records: %s" % error)
+        elif not self._store.is_damaged("records"):
+            return records, True
+        self._guard(self._store.set_aside, "records")
+        return Records(), False
+
+    def write_records(self, records):
+        """Keep the records."""
+        self._guard(self._store.write, "records", records.to_bytes())
+
     def write_match(self, match):
         """Keep ``match`` as it is now."""
         self._holds_changed = None

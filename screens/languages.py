@@ -11,10 +11,15 @@ NAMES = ("English", "Български", "Eesti")
 
 def load_text(language):
     """Return the texts of the language of that number, and let those of the others go."""
+    package = sys.modules.get("screens.text")
     for i in range(len(LANGUAGES)):
         if i != language:
             for kind in ("", "_help"):
-                sys.modules.pop("screens.text." + LANGUAGES[i] + kind, None)
+                name = LANGUAGES[i] + kind
+                sys.modules.pop("screens.text." + name, None)
+                # The package holds on to what was loaded from it.
+                if hasattr(package, name):
+                    delattr(package, name)
     return _load("screens.text." + LANGUAGES[language])
 
 

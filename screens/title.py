@@ -34,14 +34,15 @@ class Title(Screen):
                 default_tile=face,
             )
             self.group.append(die)
-        self._menu = Menu(self, 24, 62, 18, 4)
+        self._menu = Menu(self, 24, 60, 18, 5, 11)
         self._entries = ()
         # Tells the keys, or what the player has to know first.
         self._last_line = self.line(2, 115, 26, app.paint.DIM)
 
     def enter(self, now, given):
         text = self.app.text
-        entries = [(text.NEW_GAME, "setup"), (text.HELP, "help"), (text.SETTINGS, "settings")]
+        entries = [(text.NEW_GAME, "setup"), (text.RECORDS, "scores"), (text.HELP, "help")]
+        entries.append((text.SETTINGS, "settings"))
         if self.app.has_match():
             entries.insert(0, (text.CONTINUE, "turn"))
         self._entries = tuple(entries)

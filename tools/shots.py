@@ -18,6 +18,7 @@ from hardware.store import Store
 from screens.languages import LANGUAGES
 from screens.match import PERSON, Match
 from screens.options import Options
+from screens.records import Records
 from tools.simulator.boards import find_board
 from tools.simulator.host import Memory
 from tools.simulator.run import run_script
@@ -32,13 +33,14 @@ GO_ON = "press A\nwait 300\n"
 
 class State(NamedTuple):
     """name: of the picture.   script: the presses that lead there.   match, options: what is
-    kept at power-on.   spoil: what to do to the memory before."""
+    kept at power-on.   spoil: what to do to the memory before.   records: kept too."""
 
     name: str
     script: str
     match: Match | None = None
     options: Options | None = None
     spoil: bytes | None = None
+    records: Records | None = None
 
 
 def played(players, turns: Iterable[tuple[tuple[int, ...], int]], last=(), rolls=1) -> Match:
@@ -122,12 +124,17 @@ def all_states() -> list[State]:
         State("title-continue", "", early),
         State("title-damaged", "", early, spoil=b"\xee"),
         State("ask-new-game", "press DOWN\npress A\nwait 200", early),
-        State("help-1", "press DOWN\npress A\nwait 200"),
+        State("scores-none", "press DOWN\npress A\nwait 200"),
+        State("scores", "press DOWN\npress A\nwait 200", records=_records()),
+        State("scores-person", "press DOWN\npress A\npress RIGHT\nwait 200", records=_records()),
+        State("scores-dice", "press DOWN\npress A\npress LEFT\nwait 200", records=_records()),
+        State("ask-clear", "press DOWN\npress A\npress SELECT\nwait 200", records=_records()),
+        State("help-1", "press DOWN 2\npress A\nwait 200"),
         *[
-            State(f"help-{page}", f"press DOWN\npress A\npress RIGHT {page - 1}\nwait 200")
+            State(f"help-{page}", f"press DOWN 2\npress A\npress RIGHT {page - 1}\nwait 200")
             for page in range(2, 9)
         ],
-        State("settings", "press DOWN 2\npress A\npress DOWN\npress RIGHT\nwait 200"),
+        State("settings", "press DOWN 3\npress A\npress DOWN\npress RIGHT\nwait 200"),
         State("setup", "press A\nwait 200"),
         State("setup-computers", "press A\npress UP\nwait 200", options=mixed),
         State("setup-six-long-names", "press A\npress UP 8\nwait 200", options=six),
@@ -185,6 +192,20 @@ def _nothing_fits() -> Match:
     return played(ANNA, turns, (1, 2, 2, 4, 6), 3)
 
 
+def _records() -> Records:
+    records = Records()
+    names = ("WWWWWWWW", "Anna", "Bob", "Йорданка", "Õnne")
+    for game in range(12):
+        players = ((names[game % 5], PERSON), ("Robo 2", HARD))
+        rules = Rules(62) if game % 4 == 1 else RULES
+
+        def dice(player, turn, game=game):
+            return tuple(1 + (turn * 7 + i * (game + 3) + player + turn * i) % 6 for i in range(5))
+
+        records.enter(whole_game(players, dice, rules=rules))
+    return records
+
+
 def _computer_with_straight() -> Match:
     return played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)], last=(2, 3, 4, 5, 6))
 
@@ -205,6 +226,8 @@ def memory_of(state: State, size: int, language: int = 0) -> Memory:
         store.write("settings", options.to_bytes())
     if state.match:
         store.write("game", state.match.to_bytes())
+    if state.records:
+        store.write("records", state.records.to_bytes())
     if state.spoil is not None:
         memory[12:13] = state.spoil
     return memory

@@ -26,7 +26,15 @@ LAYERS = {
 # The core runs on MicroPython and CPython too.
 CORE_MODULES = {"array", "dicepoker_core", "collections", "micropython", "binascii"}
 # Screens see no pin.
-SCREEN_MODULES = {"displayio", "bitmaptools", "adafruit_ticks", "gc", "sys", "traceback"}
+SCREEN_MODULES = {
+    "binascii",
+    "displayio",
+    "bitmaptools",
+    "adafruit_ticks",
+    "gc",
+    "sys",
+    "traceback",
+}
 ALWAYS = {"gc", "micropython", "sys", "time"}
 # What a board's Python lacks or has otherwise, as measured on it.
 MISSING_METHODS = {

@@ -131,7 +131,7 @@ def test_the_first_start_asks_for_the_language_and_no_later_one():
 
 def test_another_language_is_spoken_at_once_and_the_others_are_let_go():
     device = Device(played(ANNA, (), last=(1, 2, 3, 4, 6)))
-    device.press("a", "start", "start", "down", "down", "down", "a")
+    device.press("a", "start", "start", "up", "a")
     assert device.screen == "Settings"
     for language, name in ((1, "Настройки"), (2, "Seaded"), (0, "Settings")):
         device.press("right")

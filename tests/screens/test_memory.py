@@ -53,7 +53,7 @@ def test_five_hundred_changes_of_screen_leave_the_memory_level():
     levels = []
     for _ in range(5):
         for _ in range(50):
-            device.press("down", "down", "a", "b", ms=1, gap=1)  # the settings and back
+            device.press("up", "a", "b", ms=1, gap=1)  # the settings and back
         device.host.sounds.clear()
         levels.append(blocks_in_use())
     assert levels[-1] - levels[1] < 60, levels

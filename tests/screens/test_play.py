@@ -365,7 +365,7 @@ def test_a_name_of_blanks_falls_back_to_the_default():
 
 def test_settings_work_at_once_and_survive_power_off():
     device = Device()
-    device.press("down", "down", "a")
+    device.press("up", "a")
     assert device.screen == "Settings"
     device.press("down", "left", "down", "right", "up", "up", "up", "right")
     assert max(device.host.pixels) > 0x0A0A0A
@@ -444,7 +444,7 @@ def test_a_bad_save_is_a_clean_title_with_a_notice_and_the_bytes_are_kept(spoil)
     assert device.screen == "Title"
     assert device.app.match is None
     assert device.app.notice == "Save damaged: set aside"
-    assert store.read("game aside") == data
+    assert store.read("aside") == data
     device.press("a", "a", "b")
     assert device.screen == "Turn"
     again = Device(nvm=device.nvm)

@@ -74,7 +74,7 @@ def test_a_window_opens_plays_and_closes_without_an_error(tmp_path):
         "from tools.cli import main\n"
         "def end():\n"
         "    time.sleep(2)\n"
-        "    for key in (pygame.K_SPACE, pygame.K_SPACE, pygame.K_x):\n"
+        "    for key in (pygame.K_SPACE, pygame.K_SPACE, pygame.K_RETURN, pygame.K_x):\n"
         "        for kind in (pygame.KEYDOWN, pygame.KEYUP):\n"
         "            pygame.event.post(pygame.event.Event(kind, key=key))\n"
         "            time.sleep(0.1)\n"

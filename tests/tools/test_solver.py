@@ -7,14 +7,18 @@ from collections import Counter
 from functools import cache
 from itertools import combinations, product
 
+import numpy as np
 import pytest
 
 import dicepoker_core as core
 from dicepoker_core.card import Card
 from tests.core.independent import ALL_SETS
+from tools.solver import engine
 from tools.solver.engine import solve
 from tools.solver.games import dice_poker, scandinavian_yatzy, yahtzee
+from tools.solver.multisets import SETS
 from tools.solver.policy import Belief, evaluate, simulate, whole
+from tools.solver.turns import block_means
 from tools.solver.value_file import ValueFileError, load, save
 
 
@@ -145,6 +149,26 @@ def test_the_peer_agrees_on_states_of_scandinavian_yatzy():
         names = ",".join(name for row, name in enumerate(rows) if filled >> row & 1) or "-"
         state = f"upper {min(left_sum, 63)} | filled {names}"
         assert ours.value(left, left_sum, right) == pytest.approx(peer.state_value(state), abs=1e-9)
+        dice = tuple(sorted(chance.choices(range(1, 7), k=5)))
+        for rolls in (1, 2):
+            situation = f"dice {' '.join(map(str, dice))} | rolls {rolls} | {state}"
+            kept = keep_values(ours, ours.cell(left, left_sum, right), rolls)
+            for action, value in peer.option_values(situation):
+                words = action.split()
+                if words[0] == "keep":
+                    keep = tuple(sorted(int(word) for word in words[1:] if word != "-"))
+                    assert kept[SETS.index(keep)] == pytest.approx(value, abs=1e-9)
+
+
+def keep_values(solution, cell, rolls):
+    """What each set of kept dice is worth with that many rolls left, the next one included."""
+    best = np.empty((len(SETS), 1))
+    engine._final_values(solution.turns, *cell, solution.values, best)
+    block_means(solution.turns, best)
+    for _ in range(rolls - 1):
+        engine._raise_to_parts(solution.turns, best)
+        block_means(solution.turns, best)
+    return best[:, 0]
 
 
 def test_optimal_play_earns_its_own_value_and_so_it_does_by_simulation(solution):

@@ -104,7 +104,7 @@ def test_a_damaged_save_is_told_and_set_aside():
     kept.write("game", b"no game at all")
     said = play(["1", "Anna", "quit"], kept)
     assert any("is damaged" in line and "set aside" in line for line in said)
-    assert kept.read("game aside") == b"no game at all"
+    assert kept.read("aside") == b"no game at all"
 
 
 def test_the_demonstration_is_a_whole_game_of_two_computers():

@@ -1,0 +1,181 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Records: best scores, statistics and dice counts, kept, shown, printed and cleared."""
+
+import random
+
+import pytest
+
+import dicepoker_core as core
+from dicepoker_core.players.levels import HARD
+from hardware.store import LAYOUT, Store
+from screens.match import PERSON, Match
+from screens.records import MOST_NAMES, MOST_SCORES, Records, chi_square
+from tests.device import Device, memory_with
+from tools.shots import ANNA, ANNA_AND_BOB, whole_game
+from tools.simulator.host import Memory
+
+
+def finished(seed, players=ANNA, rules=core.RULES):
+    """A finished match of random dice, all rows written where they score most."""
+    chance = random.Random(seed)
+    return whole_game(players, lambda p, r: core.roll_faces(chance.randbytes), rules=rules)
+
+
+def total(match, player=0):
+    return core.totals(match.card(player), match.game.rules).total
+
+
+def same(one, other):
+    return one.to_bytes() == other.to_bytes()
+
+
+def test_what_is_written_is_read_back():
+    records = Records()
+    for seed in range(25):
+        players = ((f"Name {seed % 7}", PERSON), ("Йорданка", PERSON), ("Robo", HARD))
+        records.enter(finished(seed, players))
+    again = Records()
+    again.read(records.to_bytes())
+    assert same(again, records)
+    assert again.scores == records.scores
+
+
+def test_the_largest_records_fit_their_slot():
+    records = Records()
+    for seed in range(40):
+        records.enter(finished(seed, ((f"ЩЩЩЩЩЩЩ{seed % 9}", PERSON),)))
+    room = {name: size for name, size, _ in LAYOUT}["records"]
+    assert len(records.to_bytes()) + 9 <= room
+    assert (len(records.scores), len(records.people)) == (MOST_SCORES, MOST_NAMES)
+
+
+def test_the_ten_best_are_kept_best_first_and_of_equals_the_older_stays_above():
+    records = Records()
+    matches = [finished(seed) for seed in range(30)]
+    for number, match in enumerate(matches):
+        named = Match(((f"{number:02}", PERSON),), match.game, match.record)
+        records.enter(named)
+    order = sorted(range(30), key=lambda number: (-total(matches[number]), number))
+    expected = [(total(matches[n]), 0, f"{n:02}") for n in order[:MOST_SCORES]]
+    assert records.scores == expected
+    copy = Records()
+    copy.read(records.to_bytes())
+    best = matches[order[0]]
+    copy.enter(Match((("late", PERSON),), best.game, best.record))
+    assert [name for _, _, name in copy.scores[:2]] == [f"{order[0]:02}", "late"]
+
+
+def test_a_game_enters_once():
+    records = Records()
+    assert records.enter(finished(1))
+    before = records.to_bytes()
+    again = Records()
+    again.read(before)
+    assert not again.enter(finished(1))
+    assert again.to_bytes() == before
+
+
+def test_statistics_are_sums_over_games_by_name():
+    records = Records()
+    matches = [finished(seed, ANNA_AND_BOB) for seed in range(6)]
+    for match in matches:
+        records.enter(match)
+    anna = records.people[0]
+    assert (anna.name, anna.games) == ("Anna", 6)
+    assert anna.total == sum(total(match) for match in matches)
+    assert anna.best == max(total(match) for match in matches)
+    assert anna.rows == [sum(m.card(0).scores[row] for m in matches) for row in range(15)]
+    won = [core.totals(m.card(0), core.RULES).left_bonus > 0 for m in matches]
+    assert anna.bonuses == sum(won)
+
+
+def test_dice_are_counted_for_people_and_computers_and_kept_ones_are_not():
+    match = Match((("Anna", PERSON), ("Robo", HARD)))
+    rolled = [(5, 5, 1, 2, 3), (1, 1, 4, 4, 6), (2, 2, 2, 2, 2)]
+    for action, faces in ((0, rolled[0]), (3, rolled[1]), (core.FILL + 4, None), (0, rolled[2])):
+        match.act(action, lambda n, f=faces: bytes(face - 1 for face in f[:n]) if f else b"")
+    records = Records()
+    records._count_faces(match)
+    # The second roll kept the first two dice, and drew for all five: the last three count.
+    assert records.faces[0] == [1, 1, 1, 2, 2, 1]
+    assert records.faces[1] == [0, 5, 0, 0, 0, 0]
+
+
+def test_the_verdict_calls_19_of_20_fair_dice_even():
+    chance = random.Random(4)
+    below = 0
+    for _ in range(2000):
+        counts = [0] * 6
+        for _ in range(300):
+            counts[chance.randrange(6)] += 1
+        mean = sum(counts) / 6
+        exact = sum((count - mean) ** 2 / mean for count in counts)
+        assert chi_square(counts) == pytest.approx(100 * exact, abs=1)
+        below += chi_square(counts) <= 1107
+    assert 0.93 < below / 2000 < 0.97
+    assert chi_square([0] * 6) == 0
+
+
+@pytest.mark.parametrize("cut", range(0, 60, 7))
+def test_damaged_records_are_refused(cut):
+    records = Records()
+    records.enter(finished(1))
+    with pytest.raises(ValueError):
+        Records().read(records.to_bytes()[:cut] if cut else b"\x09")
+
+
+def test_a_finished_game_is_in_the_records_after_leaving_it_and_survives_power_off():
+    device = Device(finished(3))
+    device.press("a")
+    assert device.screen == "Result"
+    device.press("b", "down", "a")
+    assert device.screen == "Scores"
+    assert f"{total(finished(3))}" in device.app.top.lines[1].text
+    again = Device(nvm=device.nvm)
+    again.press("down", "a", "right")
+    assert any("Games 1" in line.text for line in again.app.top.lines)
+
+
+def test_a_row_taken_back_at_the_end_counts_only_as_it_is_written_at_last():
+    match = finished(3)
+    device = Device(match)
+    device.press("a", "up")
+    assert device.screen == "Turn"
+    device.press("start", "a")
+    if device.screen == "Confirm":
+        device.press("down", "a")
+    device.press("b")
+    records = Records()
+    records.read(Store(device.nvm).read("records"))
+    assert records.people[0].games == 1
+    assert len(records.scores) == 1
+
+
+def test_damaged_records_are_told_kept_aside_and_begun_anew_and_the_rest_stays():
+    memory = memory_with(finished(3))
+    Store(memory).write("records", b"\x09 of another kind")
+    device = Device(nvm=Memory(memory))
+    device.press("a", "b")
+    assert device.app.notice == "Records damaged: aside"
+    store = Store(device.nvm)
+    assert store.read("aside") == b"\x09 of another kind"
+    records = Records()
+    records.read(store.read("records"))
+    assert len(records.scores) == 1
+    assert store.read("settings")
+
+
+def test_clearing_asks_first_and_printing_writes_a_table():
+    device = Device(finished(3))
+    device.press("a", "b", "down", "a", "start")
+    printed = device.console().splitlines()
+    assert printed[1] == f"score,Anna,{total(finished(3))},64"
+    assert printed[3].startswith("person,Anna,1,")
+    assert len(printed[3].split(",")) == 2 + 5 + 15
+    device.press("select", "a")
+    assert device.screen == "Scores"
+    assert Store(device.nvm).read("records") != Records().to_bytes()
+    device.press("select", "down", "a")
+    assert device.screen == "Scores"
+    assert Store(device.nvm).read("records") == Records().to_bytes()
