@@ -48,6 +48,19 @@ def append(record, action, faces=None):
     return record + bytes((number >> 8, number & 255))
 
 
+def dice_drawn(record):
+    """Return how many dice were rolled since the last filled row."""
+    drawn = 0
+    for action, faces in actions(record):
+        if faces is None:
+            drawn = 0
+        else:
+            for i in range(DICE):
+                if not action >> i & 1:
+                    drawn += 1
+    return drawn
+
+
 def take_back(record):
     """Return the record without the filled row at its end, as ``undo`` does with the game.
 

@@ -18,9 +18,9 @@ _MAGIC = b"\xd1\xce"
 _HEAD = 9
 _ASIDE = "aside"
 # (name, room of one half in bytes, how many halves)
-LAYOUT = (("game", 784, 2), ("settings", 160, 2), ("records", 640, 2), ("aside", 800, 1))
+LAYOUT = (("game", 784, 2), ("settings", 160, 2), ("records", 704, 2), ("aside", 800, 1))
 # What they need in all.
-STORE_SIZE = 3968
+STORE_SIZE = 4096
 
 
 class StoreFullError(ValueError):

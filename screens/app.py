@@ -36,6 +36,8 @@ class App:
         self.notice = ""
         self.keeper = Keeper(handheld.store)
         self._thinker = None
+        # Of the next match, where it is to be a challenge.
+        self.seed = None
         self._kept = {}
         self._stack = []
         self._lights = _DARK

@@ -8,6 +8,7 @@ _SCREENS = {
     "title": ("title", "Title"),
     "setup": ("setup", "Setup"),
     "house": ("house", "House"),
+    "code": ("code", "Code"),
     "name": ("name", "Name"),
     "settings": ("settings", "Settings"),
     "scores": ("scores", "Scores"),

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A match: a game, who plays it, and what is held; and the bytes that it is kept as.
 
-The bytes: version, mask of held dice, 1 where the coach may be asked, number of players; then for
-each player the kind, the length of the name and the name; then the game as the core dumps it.
+The bytes: version, mask of held dice, 1 where the coach may be asked, number of players, and the
+seed of a challenge in 4 bytes, all FF where it is none; then for each player the kind, the length
+of the name and the name; then the game as the core dumps it.
 """
 
 from dicepoker_core import (
@@ -20,12 +21,13 @@ from dicepoker_core import (
 )
 from dicepoker_core.errors import RecordError
 from dicepoker_core.game import FILL, apply, is_over, refusal
-from dicepoker_core.snapshot import append
+from dicepoker_core.snapshot import append, dice_drawn
 from screens.letters import may_be_shown
 from screens.options import KINDS, LONGEST_NAME, PERSON
 
-_VERSION = 2
-_HEAD = 4
+_VERSION = 3
+_HEAD = 8
+_NO_SEED = 0xFFFFFFFF
 
 
 def check_player(name, kind):
@@ -41,15 +43,19 @@ def check_player(name, kind):
 
 class Match:
     """players: (name, kind) of each.   game, record: as in the core.   holds: the mask of dice
-    that the next roll keeps.   coach: whether it may be asked."""
+    that the next roll keeps.   coach: whether it may be asked.
+    seed: of the challenge that this is, or None."""
 
-    def __init__(self, players, game=None, record=None, holds=0, coach=True, rules=RULES):
+    def __init__(
+        self, players, game=None, record=None, holds=0, coach=True, rules=RULES, seed=None
+    ):
         for name, kind in players:
             check_player(name, kind)
         self.players = players
         self.game = game or new_game(len(players), rules)
         self.record = record or new_record(len(players), rules)
         self.coach = coach
+        self.seed = seed
         self.holds = holds
 
     def name(self, player=None):
@@ -80,11 +86,18 @@ class Match:
         # Asked first, so that a forbidden roll draws nothing.
         faces = None
         if action < FILL and refusal(self.game, action) is None:
-            faces = roll_faces(random_bytes)
+            faces = self._faces(action, random_bytes)
         game = apply(self.game, action, faces)
         self.record = append(self.record, action, faces)
         self.game = game
         self.holds = action if action < FILL else 0
+
+    def _faces(self, keep, random_bytes):
+        if self.seed is None:
+            return roll_faces(random_bytes)
+        from dicepoker_core.challenge import faces_of
+
+        return faces_of(self.seed, self.game.round, dice_drawn(self.record), keep)
 
     def may_take_back(self):
         """Tell whether the last row filled was a person's and nobody has rolled since."""
@@ -104,6 +117,8 @@ class Match:
     def to_bytes(self):
         """Return the match as bytes that ``from_bytes`` reads."""
         parts = bytes((_VERSION, self.holds, int(self.coach), len(self.players)))
+        seed = _NO_SEED if self.seed is None else self.seed
+        parts += bytes([seed >> shift & 255 for shift in (24, 16, 8, 0)])
         for name, kind in self.players:
             data = name.encode()
             parts += bytes((kind, len(data))) + data
@@ -115,6 +130,7 @@ def from_bytes(data):
     if len(data) < _HEAD or data[0] != _VERSION:
         raise RecordError("not a match of version %d" % _VERSION)
     holds = data[1]
+    seed = data[4] << 24 | data[5] << 16 | data[6] << 8 | data[7]
     at = _HEAD
     players = []
     for _ in range(data[3]):
@@ -134,6 +150,13 @@ def from_bytes(data):
     if data[2] > 1:
         raise RecordError("the coach is neither on nor off")
     try:
-        return Match(tuple(players), game, record, holds, bool(data[2]))
+        return Match(
+            tuple(players),
+            game,
+            record,
+            holds,
+            bool(data[2]),
+            seed=None if seed == _NO_SEED else seed,
+        )
     except ValueError as error:
         raise RecordError("a player that cannot be: %s" % error) from error

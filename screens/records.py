@@ -4,20 +4,23 @@
 
 The bytes, big end first: version; CRC-32 of the last game that entered (4); how often people and
 then computers rolled each face (3 each); the number of best scores, and for each the total (2), 1
-for the bonus at 63, the length of the name in bytes and the name; the number of names, and for
-each that length and name, the games (2), the sum of totals (4), the best (2), games with a poker
+for the bonus at 63, the length of the name in bytes and the name; the number of challenge scores,
+and for each the total (2), the seed (4), that length and name; the number of names, and for each
+that length and name, the games (2), the sum of totals (4), the best (2), games with a poker
 written (2), games with the left bonus (2), and the sum of points of each row (3 each).
 """
 
 from binascii import crc32
 
 from dicepoker_core import POKER, RULES, totals
+from dicepoker_core.challenge import code_of
 from dicepoker_core.rows import ROW_COUNT
 from dicepoker_core.snapshot import actions
 from screens.options import LONGEST_NAME, PERSON
 
 MOST_SCORES = 10
-MOST_NAMES = 5
+MOST_CHALLENGES = 5
+MOST_NAMES = 4
 _VERSION = 1
 _LARGEST = (1 << 24) - 1
 
@@ -38,10 +41,12 @@ class Person:
 
 class Records:
     """scores: (total, 1 for the bonus at 63, name), the best first, of equals the older.
+    challenges: (total, seed, name) of games with the dice of a code, likewise.
     people: a Person each.   faces: how often people, and computers, rolled 1 to 6."""
 
     def __init__(self):
         self.scores = []
+        self.challenges = []
         self.people = []
         self.faces = ([0] * 6, [0] * 6)
         self._last = 0
@@ -52,13 +57,17 @@ class Records:
         if last == self._last:
             return False
         self._last = last
-        self._count_faces(match)
+        if match.seed is None:
+            self._count_faces(match)
         house = int(match.game.rules != RULES)
         for player in range(len(match.players)):
             name, kind = match.players[player]
             if kind == PERSON:
                 sums = totals(match.card(player), match.game.rules)
-                self._enter_score(sums.total, house, name)
+                if match.seed is None:
+                    _insert(self.scores, (sums.total, house, name), MOST_SCORES)
+                else:
+                    _insert(self.challenges, (sums.total, match.seed, name), MOST_CHALLENGES)
                 self._enter_person(name, match.card(player), sums)
         return True
 
@@ -73,13 +82,6 @@ class Records:
             for i in range(5):
                 if not action >> i & 1 and counts[faces[i] - 1] < _LARGEST:
                     counts[faces[i] - 1] += 1
-
-    def _enter_score(self, total, house, name):
-        at = 0
-        while at < len(self.scores) and self.scores[at][0] >= total:
-            at += 1
-        self.scores.insert(at, (total, house, name))
-        del self.scores[MOST_SCORES:]
 
     def _enter_person(self, name, card, sums):
         person = None
@@ -118,6 +120,11 @@ class Records:
             _put(data, total, 2)
             data.append(house)
             _put_name(data, name)
+        data.append(len(self.challenges))
+        for total, seed, name in self.challenges:
+            _put(data, total, 2)
+            _put(data, seed, 4)
+            _put_name(data, name)
         data.append(len(self.people))
         for person in self.people:
             _put_name(data, person.name)
@@ -142,6 +149,9 @@ class Records:
         self.scores = []
         for _ in range(min(reader.number(1), MOST_SCORES)):
             self.scores.append((reader.number(2), reader.number(1), reader.name()))
+        self.challenges = []
+        for _ in range(min(reader.number(1), MOST_CHALLENGES)):
+            self.challenges.append((reader.number(2), reader.number(4), reader.name()))
         self.people = []
         for _ in range(min(reader.number(1), MOST_NAMES)):
             person = Person(reader.name())
@@ -156,6 +166,8 @@ class Records:
         yield "kind,name,total,bonus_from"
         for total, house, name in self.scores:
             yield "score,%s,%d,%d" % (name, total, 63 if house else 64)
+        for total, seed, name in self.challenges:
+            yield "challenge,%s,%d,%s" % (name, total, code_of(seed))
         yield "kind,name,games,total,best,pokers,bonuses,rows..."
         for person in self.people:
             numbers = [person.games, person.total, person.best, person.pokers, person.bonuses]
@@ -177,6 +189,15 @@ def chi_square(counts):
         return 0
     # With mean = total / 6: the sum of 6 * count ** 2 / total, less the total.
     return (600 * sum([count * count for count in counts]) - 100 * total * total) // total
+
+
+def _insert(scores, score, most):
+    """Put ``score``, whose total comes first, into its place below all equal ones."""
+    at = 0
+    while at < len(scores) and scores[at][0] >= score[0]:
+        at += 1
+    scores.insert(at, score)
+    del scores[most:]
 
 
 def _put(data, number, size):

@@ -46,7 +46,12 @@ class Result(Screen):
         order = standings(match.game)
         self.app.light(ALL_AMBER)
         is_standard = match.game.rules == RULES
-        self._header.centre(text.RESULT if is_standard else text.RESULT_HOUSE)
+        words = text.RESULT if is_standard else text.RESULT_HOUSE
+        if match.seed is not None:
+            from dicepoker_core.challenge import code_of
+
+            words = text.RESULT_CODE % code_of(match.seed)
+        self._header.centre(words)
         self._undo.centre(text.KEYS_UNDO if match.may_take_back() else "")
         if len(order) == 1:
             self._cheer.centre(text.RESULT_ONE % order[0][2])

@@ -5,6 +5,7 @@
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
+from dicepoker_core.challenge import code_of
 from dicepoker_core.rows import ROW_COUNT
 from screens.answers import REDRAW, pop, push
 from screens.numbers import tenths_text
@@ -25,7 +26,8 @@ _EVEN = 1107
 
 
 class Scores(Screen):
-    """Page 0 has the scores, the last one the dice, those between a person each."""
+    """Page 0 has the scores, page 1 those of challenges, the last one the dice, those between a
+    person each."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -55,7 +57,7 @@ class Scores(Screen):
         self._at = 0
 
     def handle(self, button, now):
-        pages = len(self._records.people) + 2
+        pages = len(self._records.people) + 3
         self._more = False
         if button in ("right", "down", "a"):
             self._at = (self._at + 1) % pages
@@ -85,13 +87,15 @@ class Scores(Screen):
         people = self._records.people
         if self._at == 0:
             self._draw_scores()
-        elif self._at <= len(people):
-            self._draw_person(people[self._at - 1])
+        elif self._at == 1:
+            self._draw_challenges()
+        elif self._at - 2 < len(people):
+            self._draw_person(people[self._at - 2])
         else:
             self._draw_dice()
 
     def _title(self, words):
-        pages = len(self._records.people) + 2
+        pages = len(self._records.people) + 3
         self._header.pair(" " + words, "%d/%d  " % (self._at + 1, pages))
 
     def _draw_scores(self):
@@ -105,6 +109,18 @@ class Scores(Screen):
             mark = "(63) " if house else ""
             self._lines[i].pair("%2d. %s" % (i + 1, name), "%s%d " % (mark, total))
             self._lines[i].ink(self.app.paint.ACCENT if i == 0 else self.app.paint.INK)
+
+    def _draw_challenges(self):
+        text = self.app.text
+        self._title(text.CHALLENGES)
+        challenges = self._records.challenges
+        if not challenges:
+            self._lines[4].centre(text.NO_SCORES)
+        for i in range(len(challenges)):
+            total, seed, name = challenges[i]
+            self._lines[2 * i].pair("%d. %s" % (i + 1, name), "%d " % total)
+            self._lines[2 * i + 1].show("   " + code_of(seed))
+            self._lines[2 * i + 1].ink(self.app.paint.ACCENT)
 
     def _draw_person(self, person):
         text = self.app.text

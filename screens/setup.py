@@ -64,7 +64,8 @@ class Setup(Screen):
         for i in range(options.player_count):
             players.append((shown_name(self.app, i), options.kinds[i]))
         rules = Rules(RULES.bonus_above - options.bonus_at_63)
-        self.app.start(Match(tuple(players), coach=bool(options.coach), rules=rules))
+        seed = self.app.seed
+        self.app.start(Match(tuple(players), coach=bool(options.coach), rules=rules, seed=seed))
         return home("turn")
 
     def draw(self):
@@ -89,6 +90,10 @@ class Setup(Screen):
     def _house_words(self):
         text = self.app.text
         options = self.app.options
+        if self.app.seed is not None:
+            from dicepoker_core.challenge import code_of
+
+            return code_of(self.app.seed)
         words = text.HOUSE_BONUS if options.bonus_at_63 else ""
         if not options.coach:
             words += " " + text.HOUSE_NO_COACH

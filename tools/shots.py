@@ -59,7 +59,7 @@ def played(players, turns: Iterable[tuple[tuple[int, ...], int]], last=(), rolls
     return Match(players, game, record)
 
 
-def whole_game(players, faces_of_turn, upto: int = 15, rules=RULES) -> Match:
+def whole_game(players, faces_of_turn, upto: int = 15, rules=RULES, seed=None) -> Match:
     """Return a match of ``upto`` rounds in which faces_of_turn(player, round) gives the only
     roll of each turn, written where it scores most."""
     game, record = new_game(len(players), rules), new_record(len(players), rules)
@@ -69,7 +69,7 @@ def whole_game(players, faces_of_turn, upto: int = 15, rules=RULES) -> Match:
         shown = preview(game.cards[game.current], game.dice)
         action = FILL + shown.index(max(shown))
         game, record = apply(game, action), append(record, action)
-    return Match(players, game, record)
+    return Match(players, game, record, seed=seed)
 
 
 def _many_pokers(player: int, round_: int) -> tuple[int, ...]:
@@ -126,7 +126,8 @@ def all_states() -> list[State]:
         State("ask-new-game", "press DOWN\npress A\nwait 200", early),
         State("scores-none", "press DOWN\npress A\nwait 200"),
         State("scores", "press DOWN\npress A\nwait 200", records=_records()),
-        State("scores-person", "press DOWN\npress A\npress RIGHT\nwait 200", records=_records()),
+        State("scores-person", "press DOWN\npress A\npress RIGHT 2\nwait 200", records=_records()),
+        State("scores-same", "press DOWN\npress A\npress RIGHT\nwait 200", records=_records()),
         State("scores-dice", "press DOWN\npress A\npress LEFT\nwait 200", records=_records()),
         State("ask-clear", "press DOWN\npress A\npress SELECT\nwait 200", records=_records()),
         State("help-1", "press DOWN 2\npress A\nwait 200"),
@@ -140,7 +141,11 @@ def all_states() -> list[State]:
         State("setup-six-long-names", "press A\npress UP 8\nwait 200", options=six),
         State("house", to_house),
         State("house-coach", f"{to_house}\npress DOWN\npress RIGHT\nwait 100"),
-        State("house-speed", f"{to_house}\npress UP\npress RIGHT\nwait 100"),
+        State("house-speed", f"{to_house}\npress UP 2\npress RIGHT\nwait 100"),
+        State("code", f"{to_house}\npress UP\npress A\nwait 100"),
+        State("code-wrong", f"{to_house}\npress UP\npress A\npress DOWN\npress A\nwait 100"),
+        State("house-code", f"{to_house}\npress UP\npress A\npress A\nwait 100"),
+        State("setup-code", f"{to_house}\npress UP\npress A\npress A\npress B\nwait 100"),
         State("name", "press A\npress UP 2\npress A\npress RIGHT 3\npress UP 2\nwait 200"),
         State("turn-first-roll", GO_ON, played(ANNA_AND_BOB, ())),
         State("turn-tumbling", GO_ON + "press B\nwait 40", played(ANNA_AND_BOB, ())),
@@ -172,6 +177,7 @@ def all_states() -> list[State]:
         State("result-one", GO_ON, whole_game(ANNA, _even_dice)),
         State("result-two", GO_ON, two),
         State("result-house-rule", GO_ON, house),
+        State("result-code", GO_ON, whole_game(ANNA_AND_BOB, _even_dice, seed=31_415_926)),
         State("review", GO_ON + "press SELECT\nwait 6000", two),
         State("review-other", GO_ON + "press SELECT\nwait 100\npress RIGHT\nwait 6000", two),
         State("review-works", GO_ON + "press SELECT\nwait 30", two),
@@ -203,6 +209,7 @@ def _records() -> Records:
             return tuple(1 + (turn * 7 + i * (game + 3) + player + turn * i) % 6 for i in range(5))
 
         records.enter(whole_game(players, dice, rules=rules))
+        records.enter(whole_game(players, dice, rules=rules, seed=game * 99_000_017))
     return records
 
 

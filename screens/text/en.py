@@ -42,7 +42,13 @@ HOUSE_SAYS = (
     ("35 points more for a left", "sum of at least so many."),
     ("SELECT asks it: off makes", "the match a fair one."),
     ("How long you see what a", "computer player does."),
+    ("The same code gives your", "friends the same dice."),
 )
+
+DICE_CHANCE = "random"
+CODE = "Code of the same dice"
+CODE_KEYS = "A done    B back"
+CODE_WRONG = "A letter is wrong"
 
 NAME = "Name of player %d"
 NAME_KEYS_1 = "UP DOWN letter"
@@ -103,6 +109,7 @@ HANDOVER_KEYS_ONLY = "A go on"
 
 RESULT = "The end"
 RESULT_HOUSE = "The end - bonus at 63"
+RESULT_CODE = "The end - dice of %s"
 RESULT_ONE = "%d points!"
 RESULT_WON = "%s wins!"
 RESULT_TIE = "Shared win!"
@@ -123,6 +130,7 @@ CHOICE_ROLL = "roll all five"
 RECORDS = "Records"
 DAMAGED_RECORDS = "Records damaged: aside"
 SCORES = "Best scores"
+CHALLENGES = "Same dice"
 NO_SCORES = "No finished game yet"
 SCORES_KEYS = "LEFT RIGHT page  B back"
 SCORES_MORE_KEYS = "SEL clear   START print"

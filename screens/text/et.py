@@ -42,7 +42,13 @@ HOUSE_SAYS = (
     ("35 punkti, kui vasaku", "poole summa on nii suur."),
     ("SELECT küsib nõu: ilma", "selleta on mäng aus."),
     ("Kui kaua on arvuti käiku", "näha."),
+    ("Sama koodiga saavad ka", "teised samad täringud."),
 )
+
+DICE_CHANCE = "juhuslikud"
+CODE = "Samade täringute kood"
+CODE_KEYS = "A valmis    B tagasi"
+CODE_WRONG = "Üks täht on vale"
 
 NAME = "Mängija %d nimi"
 NAME_KEYS_1 = "ÜLES ALLA täht"
@@ -103,6 +109,7 @@ HANDOVER_KEYS_ONLY = "A edasi"
 
 RESULT = "Lõpp"
 RESULT_HOUSE = "Lõpp - boonus alates 63"
+RESULT_CODE = "Lõpp - täringud %s"
 RESULT_ONE = "%d punkti!"
 RESULT_WON = "%s võitis!"
 RESULT_TIE = "Jagatud võit!"
@@ -123,6 +130,7 @@ CHOICE_ROLL = "veereta kõiki"
 RECORDS = "Rekordid"
 DAMAGED_RECORDS = "Rikutud rekordid: alles"
 SCORES = "Parimad"
+CHALLENGES = "Samad täringud"
 NO_SCORES = "Ükski mäng pole läbi"
 SCORES_KEYS = "VASAK PAREM leht B tagasi"
 SCORES_MORE_KEYS = "SEL tühjenda START trüki"

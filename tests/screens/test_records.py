@@ -7,10 +7,11 @@ import random
 import pytest
 
 import dicepoker_core as core
+from dicepoker_core.challenge import code_of
 from dicepoker_core.players.levels import HARD
 from hardware.store import LAYOUT, Store
 from screens.match import PERSON, Match
-from screens.records import MOST_NAMES, MOST_SCORES, Records, chi_square
+from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, chi_square
 from tests.device import Device, memory_with
 from tools.shots import ANNA, ANNA_AND_BOB, whole_game
 from tools.simulator.host import Memory
@@ -44,10 +45,14 @@ def test_what_is_written_is_read_back():
 def test_the_largest_records_fit_their_slot():
     records = Records()
     for seed in range(40):
-        records.enter(finished(seed, ((f"ЩЩЩЩЩЩЩ{seed % 9}", PERSON),)))
+        match = finished(seed, ((f"ЩЩЩЩЩЩЩ{seed % 9}", PERSON),))
+        records.enter(match)
+        match.seed = seed
+        records.enter(match)
     room = {name: size for name, size, _ in LAYOUT}["records"]
     assert len(records.to_bytes()) + 9 <= room
     assert (len(records.scores), len(records.people)) == (MOST_SCORES, MOST_NAMES)
+    assert len(records.challenges) == MOST_CHALLENGES
 
 
 def test_the_ten_best_are_kept_best_first_and_of_equals_the_older_stays_above():
@@ -74,6 +79,18 @@ def test_a_game_enters_once():
     again.read(before)
     assert not again.enter(finished(1))
     assert again.to_bytes() == before
+
+
+def test_a_challenge_enters_a_list_of_its_own_and_counts_no_dice():
+    records = Records()
+    match = finished(5)
+    match.seed = 12345
+    records.enter(match)
+    assert records.challenges == [(total(match), 12345, "Anna")]
+    assert records.scores == []
+    assert records.faces == ([0] * 6, [0] * 6)
+    assert records.people[0].games == 1
+    assert any(code_of(12345) in line for line in records.csv())
 
 
 def test_statistics_are_sums_over_games_by_name():
@@ -133,7 +150,7 @@ def test_a_finished_game_is_in_the_records_after_leaving_it_and_survives_power_o
     assert device.screen == "Scores"
     assert f"{total(finished(3))}" in device.app.top.lines[1].text
     again = Device(nvm=device.nvm)
-    again.press("down", "a", "right")
+    again.press("down", "a", "right", "right")
     assert any("Games 1" in line.text for line in again.app.top.lines)
 
 
