@@ -6,7 +6,7 @@ import gc
 import traceback
 
 from screens import answers
-from screens.catalogue import make_screen
+from screens.catalogue import forget_passing, forget_thinking, make_screen
 from screens.idle import AWAKE, BRIGHTNESS, Idle
 from screens.keeper import Keeper
 from screens.languages import load_text
@@ -169,6 +169,14 @@ class App:
     def _enter(self, now, given):
         self.light(_DARK)
         top = self.top
+        if len(self._stack) == 1 or top is self._kept.get("turn"):
+            forget_passing()
+        if len(self._stack) == 1:
+            # Whoever plays or thinks next makes it anew.
+            self._kept.clear()
+            self._thinker = None
+            forget_thinking()
+            gc.collect()
         top.enter(now, given)
         top.dirty = True
         if self.handheld.display is not None:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """All screens by name; the file of one is loaded when it is first shown."""
 
+import sys
+
 # The file and the class of each.
 _SCREENS = {
     "language": ("language", "Language"),
@@ -22,6 +24,31 @@ _SCREENS = {
     "crash": ("crash", "Crash"),
     "pretend": ("pretend", "Pretend"),
 }
+
+# Large and seldom looked at: they give their memory back.
+_PASSING = ("scores", "records", "review", "help", "setup", "house", "code", "name", "settings")
+# What computers and the coach bring along.
+_THINKING = ("sets", "turn", "values", "left_side", "levels", "par", "coach")
+
+
+def forget_passing():
+    """Let the code of passing screens go; none of them may be shown."""
+    _forget("screens", _PASSING)
+
+
+def forget_thinking():
+    """Let all that thinks go; no screen of a game may be built."""
+    _forget("screens", ("thinker", "coach", "computer"))
+    _forget("dicepoker_core.players", _THINKING)
+
+
+def _forget(package, names):
+    parent = sys.modules.get(package)
+    for name in names:
+        sys.modules.pop(package + "." + name, None)
+        # The package holds on to what was loaded from it.
+        if hasattr(parent, name):
+            delattr(parent, name)
 
 
 def make_screen(name, app):

@@ -434,7 +434,7 @@ def test_a_bad_save_is_a_clean_title_with_a_notice_and_the_bytes_are_kept(spoil)
     elif spoil == "truncate":
         data = data[:-3]
     elif spoil == "one bad byte":
-        data = data[:13] + bytes((data[13] ^ 0x40,)) + data[14:]
+        data = data[:-6] + bytes((data[-6] ^ 0x40,)) + data[-5:]
     elif spoil == "all 00":
         data = bytes(60)
     else:
