@@ -152,7 +152,7 @@ def test_the_bundled_program_runs(tmp_path):
         "from tools.simulator.host import Headless, Memory\n"
         "from tools.simulator.script import parse\n"
         "board = find_board('pygamer')\n"
-        "steps = parse('press A 2\\nwait 300\\npress B\\nwait 500')\n"
+        "steps = parse('press A 3\\nwait 300\\npress B\\nwait 500')\n"
         "host = Headless(Memory(bytes(8192)), profile_of(board), 1, steps)\n"
         "run_program(board, host, Path(sys.argv[1]))\n"
         "print(host.console, host.nvm.writes)\n"
@@ -162,4 +162,5 @@ def test_the_bundled_program_runs(tmp_path):
         [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=False
     )
     assert ran.stdout.startswith("[] "), ran.stdout + ran.stderr
+    # The language, the match and its first roll.
     assert ran.stdout.split()[1] == "3"
