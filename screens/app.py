@@ -7,6 +7,7 @@ import traceback
 
 from screens import answers
 from screens.catalogue import forget_passing, forget_thinking, make_screen
+from screens.guide import Guide
 from screens.idle import AWAKE, BRIGHTNESS, Idle
 from screens.keeper import Keeper
 from screens.languages import load_text
@@ -35,6 +36,7 @@ class App:
         self.options = Options()
         self.notice = ""
         self.keeper = Keeper(handheld.store)
+        self.guide = Guide(self)
         self._thinker = None
         # Of the next match, where it is to be a challenge.
         self.seed = None
@@ -176,7 +178,6 @@ class App:
             self._kept.clear()
             self._thinker = None
             forget_thinking()
-            gc.collect()
         top.enter(now, given)
         top.dirty = True
         if self.handheld.display is not None:
@@ -234,6 +235,7 @@ class App:
         if action < FILL:
             self.top.rolled(now)
             return
+        self.guide.wrote(match)
         written = match.card(match.game.before.current).scores[action - FILL]
         self.cue("write" if written else "zero", now)
         if match.is_over():

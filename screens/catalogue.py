@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """All screens by name; the file of one is loaded when it is first shown."""
 
+import gc
 import sys
 
 # The file and the class of each.
@@ -40,6 +41,7 @@ def forget_thinking():
     """Let all that thinks go; no screen of a game may be built."""
     _forget("screens", ("thinker", "coach", "computer"))
     _forget("dicepoker_core.players", _THINKING)
+    gc.collect()
 
 
 def _forget(package, names):

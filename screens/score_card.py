@@ -121,6 +121,8 @@ class ScoreCard(Screen):
         bonus = text.BONUS if game.rules == RULES else text.BONUS_HOUSE
         self._bonus.pair(bonus, str(sums.left_bonus))
         self._need.show(self._bonus_words(card, sums, game.rules))
+        guide = self.app.guide.is_on()
+        self._keys.ink(self.app.paint.CURSOR if guide else self.app.paint.DIM)
         if self._shown is None or match.is_computer():
             self._keys.centre(text.CARD_LOOK_KEYS)
         elif self._costs:
@@ -128,7 +130,7 @@ class ScoreCard(Screen):
         elif is_joker(card, game.dice):
             self._keys.centre(text.CARD_FORCED)
         else:
-            self._keys.centre(text.CARD_KEYS)
+            self._keys.centre(self.app.guide.card_line() if guide else text.CARD_KEYS)
 
     def _draw_row(self, row, filled):
         paint = self.app.paint

@@ -75,6 +75,9 @@ class Turn(Screen):
             step = 1 if button == "right" else 4
             self._cursor = (self._cursor + step) % 5
             return REDRAW
+        if button == "select" and self.app.guide.is_on():
+            self.app.guide.end()
+            return REDRAW
         if button == "select" and match.game.dice:
             self._ask_coach()
             return REDRAW
@@ -198,13 +201,19 @@ class Turn(Screen):
         waits = tumbling or match.is_computer() or game.dice == () or game.rolls_left == 0
         self._dice.point(None if waits else self._cursor)
         if self._advice:
+            self._message.ink(self.app.paint.ACCENT)
             self._draw_advice()
             return
-        self._message.centre("" if tumbling else self._say or self._status(game))
+        guide = self.app.guide.is_on() and not tumbling and not self._say
+        self._message.ink(self.app.paint.CURSOR if guide else self.app.paint.ACCENT)
+        if guide:
+            self._message.centre(self.app.guide.turn_line())
+        else:
+            self._message.centre("" if tumbling else self._say or self._status(game))
         self._keys.centre(self._key_line(match))
         notice = self.app.notice or ("" if self.app.keeper.saved else text.NOT_SAVED)
         keys = text.KEYS_CARD if game.dice and match.coach else text.KEYS_CARD_ONLY
-        keys = "" if match.is_computer() else keys
+        keys = "" if match.is_computer() else text.GUIDE_KEYS if guide else keys
         self._more_keys.centre(notice or keys)
         self._more_keys.ink(self.app.paint.WARN if notice else self.app.paint.DIM)
 
@@ -218,6 +227,7 @@ class Turn(Screen):
     def _draw_dice(self, match):
         dice = match.game.dice or _BLANK
         settled = 5
+        colour = paint.PLAYER_COLOURS[match.game.current]
         if self._rolled_at is not None:
             settled = (self._frame * _FRAME_MS - _SETTLE_MS) // _SETTLE_STEP_MS
         for i in range(5):
@@ -227,7 +237,10 @@ class Turn(Screen):
             else:
                 # Only for the eye: no die is drawn from here.
                 self._faces[i] = 1 + (self._frame * 2 + i * 3 + dice[i]) % 6
-            self._lights[i] = paint.AMBER if held else 0
+            self._lights[i] = colour if held else 0
+            if i >= settled and not held and (self._frame + i) % 3 == 0:
+                # A shimmer runs over the dice that tumble.
+                self._lights[i] = colour >> 2 & 0x3F3F3F
         self._dice.show(self._faces, match.holds)
         self.app.light(self._lights)
 

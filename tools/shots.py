@@ -147,6 +147,11 @@ def all_states() -> list[State]:
         State("house-code", f"{to_house}\npress UP\npress A\npress A\nwait 100"),
         State("setup-code", f"{to_house}\npress UP\npress A\npress A\npress B\nwait 100"),
         State("name", "press A\npress UP 2\npress A\npress RIGHT 3\npress UP 2\nwait 200"),
+        State("guide-roll", GO_ON, played(ANNA, ())),
+        State("guide-hold", GO_ON, played(ANNA, (), last=(4, 2, 4, 5, 2))),
+        State("guide-held", GO_ON + "press A\nwait 200", played(ANNA, (), last=(4, 2, 4, 5, 2))),
+        State("guide-write", GO_ON, played(ANNA, (), (4, 2, 4, 5, 2), 3)),
+        State("guide-card", GO_ON + "press A\nwait 200", played(ANNA, (), (4, 2, 4, 5, 2), 3)),
         State("turn-first-roll", GO_ON, played(ANNA_AND_BOB, ())),
         State("turn-tumbling", GO_ON + "press B\nwait 40", played(ANNA_AND_BOB, ())),
         State("turn-rolled", GO_ON, rolled),
@@ -229,6 +234,7 @@ def memory_of(state: State, size: int, language: int = 0) -> Memory:
     store = Store(memory)
     options = state.options or Options()
     options.language = language
+    options.guided = int(not state.name.startswith("guide"))
     if state.name != "language":
         store.write("settings", options.to_bytes())
     if state.match:

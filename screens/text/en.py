@@ -55,6 +55,15 @@ NAME_KEYS_1 = "UP DOWN letter"
 NAME_KEYS_2 = "LEFT RIGHT place"
 NAME_KEYS_3 = "A done    B rub out"
 
+GUIDE = (
+    "Press B to roll the dice",
+    "Arrows choose, A holds",
+    "B rolls the other dice",
+    "A opens your card",
+    "Choose a +, A writes it",
+)
+GUIDE_KEYS = "SELECT ends the tour"
+
 ROUND = "Round %d/15"
 TOTAL = "Total %d"
 ROLLS_LEFT = "Rolls left %d"

@@ -55,6 +55,15 @@ NAME_KEYS_1 = "ÜLES ALLA täht"
 NAME_KEYS_2 = "VASAK PAREM koht"
 NAME_KEYS_3 = "A valmis    B kustuta"
 
+GUIDE = (
+    "B veeretab täringuid",
+    "Nooled valivad, A hoiab",
+    "B veeretab ülejäänuid",
+    "A avab sinu kaardi",
+    "Vali +, A kirjutab selle",
+)
+GUIDE_KEYS = "SELECT lõpetab õpetuse"
+
 ROUND = "Voor %d/15"
 TOTAL = "Kokku %d"
 ROLLS_LEFT = "Viskeid %d"

@@ -21,7 +21,8 @@ STEEL = 0x9AA5B8
 AMBER = 0xFFC83D
 MINT = 0x6FD98A
 CORAL = 0xFF8A73
-# For the pixels.
+# For the pixels: one a player, and all at the end.
+PLAYER_COLOURS = (AMBER, MINT, CORAL, 0x5FB4FF, 0xC58CFF, IVORY)
 ALL_AMBER = (AMBER,) * 5
 
 

@@ -41,9 +41,11 @@ def run_program(board: Board, host: Host, root: Path = ROOT) -> None:
 
 
 def chosen_memory(size: int) -> Memory:
-    """Return the memory of a handheld on which English was chosen, and nothing else done."""
+    """Return the memory of a handheld that has been in use: English, the first turn over."""
     memory = Memory(b"\xff" * size)
-    Store(memory).write("settings", Options().to_bytes())
+    options = Options()
+    options.guided = 1
+    Store(memory).write("settings", options.to_bytes())
     return memory
 
 
