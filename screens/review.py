@@ -58,10 +58,15 @@ class Review(Screen):
         if self._done or not self.app.thinker().build():
             return None
         turns = self._judged.turns
-        for _ in range(_SLICES):
-            if self._judged.work():
-                self._done = True
-                return REDRAW
+        try:
+            for _ in range(_SLICES):
+                if self._judged.work():
+                    self._done = True
+                    return REDRAW
+        except OSError as error:
+            self.app.thinker().lose_table(error)
+            self._begin()
+            return REDRAW
         return REDRAW if self._judged.turns != turns else None
 
     def draw(self):

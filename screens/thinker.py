@@ -77,7 +77,7 @@ class Thinker:
                     self.is_busy = False
                     return True
             except OSError as error:
-                self._lose_table(error)
+                self.lose_table(error)
                 self._card = None
                 return False
         return False
@@ -93,7 +93,7 @@ class Thinker:
                 if table is not None and table.serves(rules):
                     return table
             except TableError as error:
-                self._lose_table(error)
+                self.lose_table(error)
             level = HARD
         return values_of(level, None)
 
@@ -104,7 +104,8 @@ class Thinker:
             self._table = open_table()
         return self._table
 
-    def _lose_table(self, error):
+    def lose_table(self, error):
+        """Go on without the table, which failed with ``error``."""
         print("the perfect player: %s" % error)
         self._table = None
         self._no_table = True

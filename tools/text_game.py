@@ -19,6 +19,7 @@ from dicepoker_core import (
 from dicepoker_core.players.levels import EASY, HARD, PERFECT
 from hardware.store import Store
 from screens.match import PERSON, Match, check_player, from_bytes
+from screens.records import Records
 from screens.text import en
 from tools.text_coach import Head
 
@@ -79,7 +80,19 @@ class TextGame:
                 for line in self._head.review(match, player):
                     self._write(line)
         if self._store:
+            self._remember(match, self._store)
             self._store.clear("game")
+
+    def _remember(self, match: Match, store: Store) -> None:
+        records = Records()
+        try:
+            records.read(store.read("records") or records.to_bytes())
+        except ValueError as error:
+            store.set_aside("records")
+            records = Records()
+            self._write(f"The records are damaged ({error}). They are set aside.")
+        if records.enter(match):
+            store.write("records", records.to_bytes())
 
     # Before the game
 

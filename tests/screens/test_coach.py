@@ -151,6 +151,25 @@ def play_to_the_end(device):
     assert device.screen == "Result"
 
 
+class Gone:
+    """A file on a drive that was pulled out."""
+
+    def seek(self, at):
+        raise OSError(5, "the drive is gone")
+
+
+def test_a_table_that_can_no_longer_be_read_does_not_stop_the_review():
+    device = in_turn(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 4, 5)))
+    device.press("select")
+    device.app.thinker()._table._file = Gone()
+    for _ in range(300):
+        device.run(50)
+        if device.app.top._done:
+            break
+    assert device.screen == "Review" and device.app.top._done
+    assert "the drive is gone" in device.console()
+
+
 @pytest.mark.parametrize("level", [EASY, MEDIUM, HARD, PERFECT])
 def test_each_level_plays_a_whole_match_through_the_screens(level):
     device = in_turn(Match((("Robo", level),)))
@@ -188,11 +207,6 @@ def test_a_table_that_can_no_longer_be_read_does_not_stop_the_turn():
     device = in_turn(Match((("Robo", PERFECT),)))
     device.run(2500)
     table = device.app.thinker()._table
-
-    class Gone:
-        def seek(self, at):
-            raise OSError(5, "the drive is gone")
-
     table._file = Gone()
     play_to_the_end(device)
     assert "the drive is gone" in device.console()

@@ -9,6 +9,7 @@ import pytest
 import dicepoker_core as core
 from hardware.store import Store
 from screens.match import from_bytes
+from screens.records import Records
 from tests.core.independent import ALL_SETS
 from tools.simulator.host import Memory
 from tools.text_game import TextGame, play_demo
@@ -53,6 +54,24 @@ def test_the_game_is_kept_between_runs_and_shared_with_the_handheld():
     assert from_bytes(kept.read("game")).game.dice == dice
     fresh = play(["no", "1", "Bob", "quit"], kept)
     assert any("Round 1, Bob" in line for line in fresh)
+
+
+def test_a_finished_game_enters_the_records_that_the_handheld_shows():
+    kept = store()
+    lines = ["1", "Anna"]
+    for row in range(1, 16):
+        lines += ["roll", f"write {row}"]
+    said = play([*lines, ""], kept)
+    records = Records()
+    records.read(kept.read("records"))
+    assert [name for _, _, name in records.scores] == ["Anna"]
+    assert records.people[0].games == 1
+    assert any("lost" in line and "perfect play" in line for line in said)
+    assert not kept.read("game")
+    kept.write("records", b"no records")
+    said = play([*lines, ""], kept)
+    assert any("records are damaged" in line for line in said)
+    assert kept.read("aside") == b"no records"
 
 
 @pytest.mark.parametrize(
