@@ -6,6 +6,7 @@ from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
 from dicepoker_core import ALL_DICE, is_joker, totals
 from screens.answers import REDRAW, push
+from screens.party import Party
 from screens.screen import Screen
 from screens.widgets import paint
 from screens.widgets.dice_row import DiceRow
@@ -40,6 +41,7 @@ class Turn(Screen):
         # Made when first needed, since they bring a lot along.
         self._computer = None
         self._coach = None
+        self._party = Party()
         # What the coach says; True while it still thinks.
         self._advice = None
 
@@ -48,6 +50,7 @@ class Turn(Screen):
         self._rolled_at = None
         self._plan = None
         self._advice = None
+        self._party.end()
         self._wait(now)
 
     def _wait(self, now):
@@ -70,6 +73,7 @@ class Turn(Screen):
             return None
         self._say = None
         self._advice = None
+        self._party.end()
         self.app.notice = ""
         if button == "left" or button == "right":
             step = 1 if button == "right" else 4
@@ -132,6 +136,8 @@ class Turn(Screen):
             self._settle(now)
 
     def tick(self, now):
+        if self._party.tick(now):
+            self.dirty = True
         if self._rolled_at is not None:
             self._tumble(now)
         elif self._advice is True:
@@ -159,6 +165,8 @@ class Turn(Screen):
         self._wait(now)
         if _is_poker(self.app.match.game.dice):
             self.app.cue("fanfare", now)
+            if not self.app.options.calm:
+                self._party.begin(now)
 
     def _play(self, now):
         """Take the next step of a computer: say what it will do, then do it. It thinks while what
@@ -204,9 +212,13 @@ class Turn(Screen):
             self._message.ink(self.app.paint.ACCENT)
             self._draw_advice()
             return
-        guide = self.app.guide.is_on() and not tumbling and not self._say
-        self._message.ink(self.app.paint.CURSOR if guide else self.app.paint.ACCENT)
-        if guide:
+        party = self._party.step is not None
+        guide = self.app.guide.is_on() and not tumbling and not self._say and not party
+        bright = guide or (party and self._party.step % 2 == 0)
+        self._message.ink(self.app.paint.CURSOR if bright else self.app.paint.ACCENT)
+        if party:
+            self._message.centre(text.POKER_CHEER)
+        elif guide:
             self._message.centre(self.app.guide.turn_line())
         else:
             self._message.centre("" if tumbling else self._say or self._status(game))
@@ -241,6 +253,8 @@ class Turn(Screen):
             if i >= settled and not held and (self._frame + i) % 3 == 0:
                 # A shimmer runs over the dice that tumble.
                 self._lights[i] = colour >> 2 & 0x3F3F3F
+            if self._party.step is not None and (self._party.step + i) % 2 == 0:
+                self._lights[i] = colour
         self._dice.show(self._faces, match.holds)
         self.app.light(self._lights)
 
