@@ -29,7 +29,7 @@ _SCREENS = {
 # Large and seldom looked at: they give their memory back.
 _PASSING = ("scores", "records", "review", "help", "setup", "house", "code", "name", "settings")
 # What computers and the coach bring along.
-_THINKING = ("sets", "turn", "values", "left_side", "levels", "par", "coach")
+_THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach")
 
 
 def forget_passing():

@@ -16,12 +16,14 @@ class Thinker:
         # Compiling leaves holes; the large arrays come first, while there is room in one piece.
         gc.collect()
         from dicepoker_core.players.sets import Sets
+        from dicepoker_core.players.slices import advance
 
         gc.collect()
         from dicepoker_core.players.turn import Turn
 
         gc.collect()
         self._app = app
+        self._advance = advance
         sets = Sets()
         self.turn = Turn(sets)
         self._building = sets.build()
@@ -57,12 +59,9 @@ class Thinker:
     def build(self):
         """Do some of the work that comes before all thinking; tell whether it is done."""
         for _ in range(_SLICES):
+            self._building = self._advance(self._building)
             if self._building is None:
                 return True
-            try:
-                next(self._building)
-            except StopIteration:
-                self._building = None
         return False
 
     def work(self, game, level):

@@ -5,19 +5,28 @@ its peer. It prints figures and judges none."""
 
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
-from tools.simulator.run import ROOT
+from tools.bundle import drive_files, write_folder
+from tools.simulator.boards import find_board
 from tools.solver.engine import solve
 from tools.solver.games import scandinavian_yatzy
 
 HEAP = "64k"
+
+
+class BenchError(Exception):
+    """A decision could not be timed; the text says why."""
+
+
 # The states that yatzy-solver counts in Scandinavian Yatzy are those that ours has.
+# Prints figures in the first line and what was decided in the second.
 _DECISION = """
 import gc, sys, time
-sys.path.insert(0, %r)
-# What compiling one module leaves behind is else in the way of the next.
+sys.path.insert(0, '.')
+# What compiling one module leaves behind is else in the way of the next, and of large arrays.
 gc.collect()
 import dicepoker_core as core
 gc.collect()
@@ -36,6 +45,7 @@ for _ in sets.build():
 table = open_table()
 built = ticks() - start
 best = most = slices = longest = 0
+decided = []
 for dice in ((1, 2, 3, 5, 6), (1, 1, 4, 5, 6), (2, 2, 3, 3, 5), (4, 4, 4, 1, 2)):
     game = core.apply(core.new_game(1), 0, dice)
     start = before = ticks()
@@ -47,24 +57,51 @@ for dice in ((1, 2, 3, 5, 6), (1, 1, 4, 5, 6), (2, 2, 3, 3, 5), (4, 4, 4, 1, 2))
         before = now
         slices += 1
     action, worth = turn.choose(game)
+    decided.append((action, worth))
     best = max(best, ticks() - start)
     most = max(most, turn.steps)
 print(built / 1000, best / 1000, most, slices, longest / 1000)
+print(decided)
 """
 
 
-def _decide(name: str, command: list[str]) -> None:
-    try:
-        ran = subprocess.run(
-            [*command, "-c", _DECISION % str(ROOT)], capture_output=True, text=True, check=False
-        )
-    except OSError as error:
-        print(f"{name:22} is not here: {error}")
-        return
+def decide(command: list[str]) -> tuple[str, str]:
+    """Let the Python of ``command`` decide, with the core's files as a board gets them.
+
+    Returns the line of figures, and what was decided. Raises BenchError where it fails.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        files = drive_files(find_board("pico"))
+        core = {name: data for name, data in files.items() if name.startswith("dicepoker_core/")}
+        write_folder(core, Path(folder))
+        try:
+            ran = subprocess.run(
+                [*command, "-c", _DECISION],
+                cwd=folder,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+        except OSError as error:
+            raise BenchError(f"is not here: {error}") from error
     if ran.returncode:
-        print(f"{name:22} failed: {(ran.stdout + ran.stderr).strip()}")
+        raise BenchError(f"failed: {(ran.stdout + ran.stderr).strip()}")
+    figures, decided = ran.stdout.splitlines()
+    return figures, decided
+
+
+def micropython() -> list[str]:
+    """Return the command that runs MicroPython in a heap of HEAP."""
+    return [str(Path(sys.executable).parent / "micropython"), "-X", f"heapsize={HEAP}"]
+
+
+def _tell_decision(name: str, command: list[str]) -> None:
+    try:
+        figures, _ = decide(command)
+    except BenchError as error:
+        print(f"{name:22} {error}")
         return
-    built, best, steps, slices, longest = ran.stdout.split()
+    built, best, steps, slices, longest = figures.split()
     print(
         f"{name:22} {float(best):8.2f} ms, {steps} steps in {slices} slices, the longest"
         f" {float(longest):.2f} ms; made ready in {float(built):.1f} ms"
@@ -74,9 +111,8 @@ def _decide(name: str, command: list[str]) -> None:
 def bench_command() -> int:
     """Print the times; return an exit code."""
     print("The worst first roll of the perfect player:")
-    _decide("CPython", [sys.executable])
-    micropython = Path(sys.executable).parent / "micropython"
-    _decide(f"MicroPython, {HEAP}", [str(micropython), "-X", f"heapsize={HEAP}"])
+    _tell_decision("CPython", [sys.executable])
+    _tell_decision(f"MicroPython, {HEAP}", micropython())
     import yatzy_solver
 
     game = scandinavian_yatzy()

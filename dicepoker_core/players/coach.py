@@ -11,7 +11,8 @@ from array import array
 from dicepoker_core.compat import const
 from dicepoker_core.dice import ALL_DICE
 from dicepoker_core.game import FILL, ROLLS, apply, new_game
-from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS
+from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS, base
+from dicepoker_core.players.slices import advance
 from dicepoker_core.players.turn import UNIT
 from dicepoker_core.rows import ROW_COUNT
 from dicepoker_core.snapshot import actions, rules_of
@@ -64,11 +65,7 @@ class Aims:
 
     def work(self):
         """Do a slice of the work; tell whether all is done."""
-        if self._work is not None:
-            try:
-                next(self._work)
-            except StopIteration:
-                self._work = None
+        self._work = advance(self._work)
         return self._work is None
 
     def _pieces(self, turn, game, keep):
@@ -103,8 +100,9 @@ class Aims:
             share = chance[number] // 6
             if share:
                 chance[number] = 0
+                lacks = base(number)
                 for i in range(6 * number, 6 * number + 6):
-                    chance[sets.added[i]] += share
+                    chance[sets.added[i] + lacks] += share
             if number % 16 == 0:
                 yield
 
@@ -118,8 +116,9 @@ class Aims:
             best[number] = means[number] if number < FIRST_FULL else turn.final[number - FIRST_FULL]
         added = turn.sets.added
         for number in range(FIRST_FULL):
+            lacks = base(number)
             for i in range(6 * number, 6 * number + 6):
-                more = added[i]
+                more = added[i] + lacks
                 if best[more] < best[number]:
                     best[more] = best[number]
                     kept[more] = kept[number]
@@ -149,11 +148,7 @@ class Review:
 
     def work(self):
         """Do a slice of the work; tell whether all is done."""
-        if self._work is not None:
-            try:
-                next(self._work)
-            except StopIteration:
-                self._work = None
+        self._work = advance(self._work)
         return self._work is None
 
     def _pieces(self, record, player, turn, values):

@@ -15,16 +15,23 @@ from dicepoker_core.rows import LEFT_ROWS, ROW_COUNT, points
 SETS = const(462)
 FIRST_FULL = const(210)
 FULL = const(252)
+_FIRST_OF_FOUR = const(84)
+
+
+def base(number):
+    """Return what ``added`` of the set ``number`` lacks: sets of four dice become full ones."""
+    return FIRST_FULL if number >= _FIRST_OF_FOUR else 0
 
 
 class Sets:
-    """added[6 * set + face - 1]: the set with one die more.   For each set of five dice: counts,
+    """added[6 * set + face - 1]: the set with one die more, less what ``base`` says, so that it
+    fits a byte.   For each set of five dice: counts,
     3 bits a face, face 1 lowest;   sums, of its dice;   fits, a bit for each right row that it
     fits, row 6 lowest.   equal: the sets of five equal dice, by face from 1."""
 
     def __init__(self):
+        self.added = bytearray(6 * FIRST_FULL)
         # From a range, since zeros in a list or in bytes would need their room twice.
-        self.added = array("H", range(6 * FIRST_FULL))
         self.counts = array("I", range(FULL))
         self.sums = bytearray(FULL)
         self.fits = array("H", range(FULL))
@@ -37,17 +44,18 @@ class Sets:
         fresh = 1
         added = self.added
         for number in range(FIRST_FULL):
+            less_by = base(number)
             # A die as high as the last one makes a new set; a lower one leads to a set that its
             # dice in order made before.
             for face in range(1, 7):
                 if face >= last[number]:
                     last[fresh] = face
                     parent[fresh] = number
-                    added[6 * number + face - 1] = fresh
+                    added[6 * number + face - 1] = fresh - less_by
                     fresh += 1
                 else:
-                    less = added[6 * parent[number] + face - 1]
-                    added[6 * number + face - 1] = added[6 * less + last[number] - 1]
+                    less = self.more(parent[number], face)
+                    added[6 * number + face - 1] = self.more(less, last[number]) - less_by
             if number & 15 == 15:
                 yield
         for number in range(FULL):
@@ -76,12 +84,16 @@ class Sets:
         self.sums[number] = total
         self.fits[number] = fits
 
+    def more(self, number, face):
+        """Return the set that the set ``number`` of less than five dice becomes with ``face``."""
+        return self.added[6 * number + face - 1] + base(number)
+
     def number(self, dice, keep=31):
         """Return the number of the set of those of ``dice`` whose bit is set in ``keep``."""
         number = 0
         for i in range(DICE):
             if keep >> i & 1:
-                number = self.added[6 * number + dice[i] - 1]
+                number = self.more(number, dice[i])
         return number
 
     def dice(self, number):

@@ -14,7 +14,8 @@ from dicepoker_core.card import FURTHER_POKER_BONUS, is_joker, legal_rows
 from dicepoker_core.compat import const
 from dicepoker_core.dice import ALL_DICE, DICE, count_faces
 from dicepoker_core.game import FILL
-from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS
+from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS, base
+from dicepoker_core.players.slices import advance
 from dicepoker_core.rows import (
     FULL_HOUSE,
     FULL_HOUSE_POINTS,
@@ -64,7 +65,6 @@ class Turn:
         self.means = (array("i", range(FIRST_FULL)), array("i", range(FIRST_FULL)))
         self.best = array("i", range(SETS))
         self.steps = 0
-        self.ready = False
         self._card = None
         self._work = None
         self._rolls_ahead = 2
@@ -77,19 +77,14 @@ class Turn:
         """
         self._card = game.cards[game.current]
         self._rolls_ahead = rolls_ahead
-        self.ready = False
         self.steps = 0
         rolls = min(game.rolls_left, 2)
         self._work = self._pieces(game.rules, values, min(rolls, rolls_ahead))
 
     def work(self):
         """Do a slice of the work; tell whether all is done."""
-        if not self.ready:
-            try:
-                next(self._work)
-            except StopIteration:
-                self.ready = True
-        return self.ready
+        self._work = advance(self._work)
+        return self._work is None
 
     def finish(self):
         """Do all the work that is left."""
@@ -165,8 +160,9 @@ class Turn:
         for number in range(FIRST_FULL):
             worth = best[number]
             at = 6 * number
+            lacks = base(number)
             for i in range(at, at + 6):
-                more = added[i]
+                more = added[i] + lacks
                 if best[more] < worth:
                     best[more] = worth
             if number % _SETS_A_SLICE == 0:
@@ -178,8 +174,10 @@ class Turn:
         added = self.sets.added
         for number in range(FIRST_FULL - 1, -1, -1):
             i = 6 * number
-            total = best[added[i]] + best[added[i + 1]] + best[added[i + 2]]
-            total += best[added[i + 3]] + best[added[i + 4]] + best[added[i + 5]]
+            lacks = base(number)
+            total = best[added[i] + lacks] + best[added[i + 1] + lacks] + best[added[i + 2] + lacks]
+            total += best[added[i + 3] + lacks] + best[added[i + 4] + lacks]
+            total += best[added[i + 5] + lacks]
             best[number] = means[number] = total // 6
             if number % _SETS_A_SLICE == 0:
                 self.steps += 6 * _SETS_A_SLICE

@@ -3,8 +3,10 @@
 """The turn player: its sets, and its worths against trying every keep and every roll."""
 
 import random
+import sys
 from collections import Counter
 from itertools import combinations, combinations_with_replacement, product
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +27,7 @@ from dicepoker_core.players.turn import UNIT, Turn
 from dicepoker_core.players.values import open_table
 from tests.core.independent import ALL_SETS
 from tests.core.random_games import random_game
+from tools.bench import decide, micropython
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +44,12 @@ def values():
 
 
 def dice_of(sets):
-    """The dice of every set, found by walking along ``added``."""
+    """The dice of every set, found by adding one die after the other."""
     found = {0: ()}
     for number in range(FIRST_FULL):
         for face in range(1, 7):
             more = tuple(sorted((*found[number], face)))
-            assert found.setdefault(sets.added[6 * number + face - 1], more) == more
+            assert found.setdefault(sets.more(number, face), more) == more
     return found
 
 
@@ -82,7 +85,7 @@ def dice_of_number(sets, number):
 def walk(sets, dice):
     number = 0
     for face in dice:
-        number = sets.added[6 * number + face - 1]
+        number = sets.more(number, face)
     return number
 
 
@@ -234,6 +237,14 @@ def test_no_slice_is_long_and_the_first_roll_stays_within_20000_steps(sets, valu
         before = turn.steps
     assert 5000 < turn.steps <= 20_000
     assert longest <= 160
+
+
+def test_micropython_decides_the_same_in_a_heap_of_64_kb():
+    if not Path(micropython()[0]).exists():
+        pytest.skip("PyPI has no MicroPython for this machine: decisions are not proved on it here")
+    _, decided = decide([sys.executable])
+    assert decided == decide(micropython())[1]
+    assert decided.count("(") == 4
 
 
 @pytest.mark.parametrize("dice", ALL_SETS[::17], ids=str)
