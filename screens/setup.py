@@ -64,7 +64,8 @@ class Setup(Screen):
         for i in range(options.player_count):
             players.append((shown_name(self.app, i), options.kinds[i]))
         rules = Rules(RULES.bonus_above - options.bonus_at_63)
-        seed = self.app.seed
+        # A code is for one game: the next one has dice of chance again, unless it is asked for.
+        seed, self.app.seed = self.app.seed, None
         self.app.start(Match(tuple(players), coach=bool(options.coach), rules=rules, seed=seed))
         return home("turn")
 

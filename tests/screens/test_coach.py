@@ -5,6 +5,7 @@
 import pytest
 
 import dicepoker_core as core
+from dicepoker_core.challenge import code_of, faces_of
 from dicepoker_core.players.levels import EASY, HARD, MEDIUM, PERFECT
 from screens.match import PERSON, Match
 from tests.device import Device, kept_match
@@ -113,6 +114,38 @@ def test_the_rules_of_the_house_are_set_kept_and_played():
     again.press("start")
     assert any("Bonus63" in line.text for line in again.app.top.lines)
     assert any("need 63" in line.text for line in again.app.top.lines)
+
+
+def test_a_code_fixes_the_dice_of_one_game_and_is_shown_at_its_end():
+    device = Device()
+    device.press("a", "up", "a", "up", "a")
+    assert device.screen == "Code"
+    code = device.app.top._code.text
+    device.press("a")
+    assert device.screen == "House"
+    device.press("b", "start", "b")
+    match = kept_match(device.nvm)
+    assert code_of(match.seed) == code
+    assert match.game.dice == faces_of(match.seed, 1, 0, 0)
+    assert device.app.seed is None
+    ended = whole_game(ANNA, lambda p, r: (1, 2, 3, 4, 5))
+    ended.seed = match.seed
+    over = in_turn(ended)
+    assert code in over.app.top._header.text
+
+
+def test_a_code_with_a_typing_error_is_refused_with_a_clear_line():
+    device = Device()
+    device.press("a", "up", "a", "up", "a", "down", "a")
+    assert device.screen == "Code"
+    assert device.app.top._says.text.strip() == "A letter is wrong"
+    assert device.app.seed is None
+    device.press("up")
+    assert device.app.top._says.text.strip() == ""
+    device.press("a")
+    assert device.screen == "House" and device.app.seed is not None
+    device.press("left")
+    assert device.app.seed is None
 
 
 def review_of(device):
