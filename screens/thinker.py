@@ -6,6 +6,8 @@ import gc
 
 # A slice takes some 3 ms on a board; a step of the loop must stay short.
 _SLICES = 6
+# The largest first.
+_MODULES = ("turn", "values", "coach", "levels")
 
 
 class Thinker:
@@ -13,15 +15,16 @@ class Thinker:
     there was more to think when last asked."""
 
     def __init__(self, app):
-        # Compiling leaves holes; the large arrays come first, while there is room in one piece.
+        # Compiling takes the most memory of all, so everything is loaded before the large arrays
+        # are made.
+        for name in _MODULES:
+            gc.collect()
+            __import__("dicepoker_core.players." + name)
         gc.collect()
         from dicepoker_core.players.sets import Sets
         from dicepoker_core.players.slices import advance
-
-        gc.collect()
         from dicepoker_core.players.turn import Turn
 
-        gc.collect()
         self._app = app
         self._advance = advance
         sets = Sets()

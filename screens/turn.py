@@ -113,6 +113,7 @@ class Turn(Screen):
     def _ask_coach(self):
         if self.app.match.coach:
             if self._coach is None:
+                self.app.thinker()
                 from screens.coach import Coach
 
                 self._coach = Coach(self.app)
