@@ -184,11 +184,14 @@ class App:
             self._use("display", setattr, self.handheld.display, "root_group", top.group)
 
     def thinker(self):
-        """Return the head of computer players and coach; it is made at the first call."""
-        if self._thinker is None:
-            from screens.thinker import Thinker
+        """Return the head of computer players and coach; it is made at the first call.
 
-            self._thinker = Thinker(self)
+        Raises MemoryError where there is no room for it.
+        """
+        if self._thinker is None:
+            from screens.thinker import make_thinker
+
+            self._thinker = make_thinker(self, self._kept)
         return self._thinker
 
     # The match
@@ -200,12 +203,8 @@ class App:
 
     def end_match(self):
         """Forget the match, and remember what came of it where it is finished."""
-        if self.match.is_over():
-            records, good = self.keeper.read_records()
-            if not good:
-                self.notice = self.text.DAMAGED_RECORDS
-            if records.enter(self.match):
-                self.keeper.write_records(records)
+        if self.match.is_over() and not self.keeper.remember(self.match):
+            self.notice = self.text.DAMAGED_RECORDS
         self.match = None
         self.keeper.forget_match()
 

@@ -3,7 +3,7 @@
 """What the coach says in a turn: the perfect player's choice, why, and what it aims at."""
 
 from dicepoker_core import FILL
-from dicepoker_core.players.coach import Aims, costs_of_rows, kept_dice
+from dicepoker_core.players.coach import costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT
 from screens.numbers import tenths_text
 
@@ -15,7 +15,6 @@ class Coach:
 
     def __init__(self, app):
         self._app = app
-        self._aims = Aims()
         self._game = None
         self._action = None
 
@@ -35,21 +34,18 @@ class Coach:
         if self._action is None:
             self._action, _ = turn.choose(game)
             if self._action < FILL:
-                self._aims.begin(turn, game, self._action)
+                thinker.aims.begin(turn, game, self._action)
         if self._action < FILL:
             for _ in range(4):
-                if self._aims.work():
-                    return self._roll_lines()
+                if thinker.aims.work():
+                    return self._roll_lines(thinker.aims.found)
             return None
         return self._row_lines(turn)
 
-    def _roll_lines(self):
+    def _roll_lines(self, found):
         text = self._app.text
         kept = " ".join([str(face) for face in kept_dice(self._game.dice, self._action)])
-        aims = [
-            text.AIM % (text.SHORT_ROWS[row], (chance + 5) // 10)
-            for row, chance in self._aims.found
-        ]
+        aims = [text.AIM % (text.SHORT_ROWS[row], (chance + 5) // 10) for row, chance in found]
         aims += [""] * (3 - len(aims))
         others = "  ".join([aim for aim in aims[1:] if aim])
         if len(others) > _COLUMNS:

@@ -12,6 +12,21 @@ class Computer:
 
     def __init__(self, app):
         self._app = app
+        self._has_room = True
+
+    def think(self):
+        """Think ahead, while what came before is still to be seen; tell whether all is thought.
+
+        Where there is no room to think, it is.
+        """
+        match = self._app.match
+        try:
+            self._has_room = True
+            return self._app.thinker().work(match.game, match.kind())
+        except MemoryError as error:
+            print("%s: %r" % (match.name(), error))
+            self._has_room = False
+            return True
 
     def plan(self):
         """Return (action, the line that tells of it), or None while it still thinks.
@@ -24,8 +39,10 @@ class Computer:
         text = app.text
         if game.dice == ():
             return 0, text.COMPUTER_ROLLS % match.name()
-        if not app.thinker().work(game, match.kind()):
+        if not self.think():
             return None
+        if not self._has_room:
+            return self._row_as_it_is(match)
         action = self._careless(game, level_of(match.kind()).careless)
         if action == ALL_DICE:
             action, _ = app.thinker().turn.choose(game)
@@ -36,6 +53,12 @@ class Computer:
             return 0, text.COMPUTER_ROLLS % match.name()
         kept = " ".join([str(face) for face in kept_dice(game.dice, action)])
         return action, text.COMPUTER_KEEPS % (match.name(), kept)
+
+    def _row_as_it_is(self, match):
+        """Return the row that shows most: the match goes on where there is no room to think."""
+        shown = match.preview()
+        row = shown.index(max(shown))
+        return FILL + row, self._app.text.COMPUTER_WRITES % (self._app.text.ROWS[row], shown[row])
 
     def _careless(self, game, careless):
         """Return the mask that a careless roll keeps, or ALL_DICE where this is none."""

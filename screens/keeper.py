@@ -67,6 +67,13 @@ class Keeper:
         self._guard(self._store.set_aside, "records")
         return Records(), False
 
+    def remember(self, match):
+        """Let a finished match enter the records; tell whether these were good before."""
+        records, good = self.read_records()
+        if records.enter(match):
+            self.write_records(records)
+        return good
+
     def write_records(self, records):
         """Keep the records."""
         self._guard(self._store.write, "records", records.to_bytes())

@@ -73,13 +73,19 @@ class ScoreCard(Screen):
 
     def tick(self, now):
         if self._costs is True:
-            from dicepoker_core.players.coach import costs_of_rows
-            from dicepoker_core.players.levels import PERFECT
+            try:
+                thinker = self.app.thinker()
+                from dicepoker_core.players.coach import costs_of_rows
+                from dicepoker_core.players.levels import PERFECT
 
-            thinker = self.app.thinker()
-            game = self.app.match.game
-            if thinker.work(game, PERFECT):
-                self._costs = costs_of_rows(thinker.turn, game.dice)
+                game = self.app.match.game
+                if thinker.work(game, PERFECT):
+                    self._costs = costs_of_rows(thinker.turn, game.dice)
+                    return REDRAW
+            except MemoryError as error:
+                print("the coach: %r" % (error,))
+                self._costs = None
+                self.app.cue("refuse", now)
                 return REDRAW
         return None
 

@@ -10,9 +10,20 @@ _SLICES = 6
 _MODULES = ("turn", "values", "coach", "levels")
 
 
+def make_thinker(app, built):
+    """Return a new Thinker; where memory runs short, the screens in ``built``, which are there in
+    advance, make room. Raises MemoryError where that is not enough."""
+    try:
+        return Thinker(app)
+    except MemoryError:
+        built.clear()
+        gc.collect()
+        return Thinker(app)
+
+
 class Thinker:
-    """Made when first needed. turn: what is known of the turn thought about.   is_busy: whether
-    there was more to think when last asked."""
+    """Made when first needed. turn: what is known of the turn thought about.   aims: for the
+    coach.   is_busy: whether there was more to think when last asked."""
 
     def __init__(self, app):
         # Compiling takes the most memory of all, so everything is loaded before the large arrays
@@ -21,12 +32,14 @@ class Thinker:
             gc.collect()
             __import__("dicepoker_core.players." + name)
         gc.collect()
+        from dicepoker_core.players.coach import Aims
         from dicepoker_core.players.sets import Sets
         from dicepoker_core.players.slices import advance
         from dicepoker_core.players.turn import Turn
 
         self._app = app
         self._advance = advance
+        self.aims = Aims()
         sets = Sets()
         self.turn = Turn(sets)
         self._building = sets.build()

@@ -111,16 +111,20 @@ class Turn(Screen):
         return None
 
     def _ask_coach(self):
-        if self.app.match.coach:
+        if not self.app.match.coach:
+            self._say = self.app.text.NO_COACH
+            return
+        try:
+            self.app.thinker()
             if self._coach is None:
-                self.app.thinker()
                 from screens.coach import Coach
 
                 self._coach = Coach(self.app)
             self._coach.begin()
             self._advice = True
-        else:
-            self._say = self.app.text.NO_COACH
+        except MemoryError as error:
+            print("the coach: %r" % (error,))
+            self._say = self.app.text.NO_ROOM
 
     # Time
 
@@ -177,13 +181,9 @@ class Turn(Screen):
         if self._plan is None:
             if not is_due:
                 if match.game.dice:
-                    self.app.thinker().work(match.game, match.kind())
+                    self._computer_player().think()
                 return None
-            if self._computer is None:
-                from screens.computer import Computer
-
-                self._computer = Computer(self.app)
-            planned = self._computer.plan()
+            planned = self._computer_player().plan()
             if planned is None:
                 return None
             self._plan, self._say = planned
@@ -195,6 +195,13 @@ class Turn(Screen):
         plan = self._plan
         self._plan = None
         return plan
+
+    def _computer_player(self):
+        if self._computer is None:
+            from screens.computer import Computer
+
+            self._computer = Computer(self.app)
+        return self._computer
 
     # Drawing
 

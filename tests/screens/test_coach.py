@@ -203,6 +203,51 @@ def test_a_table_that_can_no_longer_be_read_does_not_stop_the_review():
     assert "the drive is gone" in device.console()
 
 
+def test_where_memory_runs_short_what_was_built_in_advance_makes_room():
+    device = in_turn(played(ANNA, (), last=STRAIGHT))
+    module = device.world.load("screens.thinker")
+    made, failed = module.Thinker, []
+
+    def fail_once(app):
+        if not failed:
+            failed.append(True)
+            raise MemoryError("memory allocation failed")
+        return made(app)
+
+    module.Thinker = fail_once
+    assert ask(device)[0] == "Coach: keep 1 2 3 4"
+    assert failed
+    device.press("start")
+    assert device.screen == "ScoreCard"
+
+
+def no_room(device):
+    def fail(app):
+        raise MemoryError("memory allocation failed")
+
+    device.world.load("screens.thinker").Thinker = fail
+
+
+def test_without_room_for_the_coach_that_is_said_and_the_turn_goes_on():
+    device = in_turn(played(ANNA, (), last=STRAIGHT, rolls=3))
+    no_room(device)
+    device.press("select")
+    assert lines(device)[0] == "No memory for the coach"
+    device.press("start", "select")
+    device.run(200)
+    assert device.screen == "ScoreCard"
+    assert device.app.top._rows[11].text.endswith("+30")
+    device.press("a")
+    assert device.game.cards[0].scores[core.SMALL_STRAIGHT] == 30
+
+
+def test_without_room_to_think_a_computer_still_plays_to_the_end():
+    device = in_turn(Match((("Robo", PERFECT),)))
+    no_room(device)
+    play_to_the_end(device)
+    assert core.is_over(device.game)
+
+
 @pytest.mark.parametrize("level", [EASY, MEDIUM, HARD, PERFECT])
 def test_each_level_plays_a_whole_match_through_the_screens(level):
     device = in_turn(Match((("Robo", level),)))
