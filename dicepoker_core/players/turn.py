@@ -10,7 +10,7 @@ over the face of one more die, and a set of five the best that can be kept of it
 
 from array import array
 
-from dicepoker_core.card import FURTHER_POKER_BONUS, is_joker, legal_rows
+from dicepoker_core.card import FURTHER_POKER_BONUS, is_joker, legal_rows, preview
 from dicepoker_core.compat import const
 from dicepoker_core.dice import ALL_DICE, DICE, count_faces
 from dicepoker_core.game import FILL
@@ -218,8 +218,15 @@ class Turn:
         return self.means[ahead][self.sets.number(dice, keep)]
 
     def choose(self, game):
-        """Return the best action and its worth; of equals the lowest. All must be done before."""
+        """Return the best action and its worth; of equals the lowest.
+
+        Before all the work is done, it is the row that scores most at once, and its points.
+        """
         dice = game.dice
+        if self._work is not None:
+            shown = preview(self._card, dice)
+            most = max(shown)
+            return FILL + shown.index(most), most * UNIT
         worth, row = self._best_row(dice)
         best = FILL + row
         if game.rolls_left:

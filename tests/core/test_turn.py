@@ -181,6 +181,18 @@ def test_every_level_names_a_legal_action_for_all_dice_single_rows_and_rolls(set
                         assert core.is_legal(game, turn.choose(game)[0])
 
 
+def test_a_deadline_after_any_slice_finds_a_legal_move(sets, values):
+    turn = Turn(sets)
+    scores = (3, None, 9, None, None, 18, 20, 0, None, 15, 25, None, None, 50, None)
+    for dice in ALL_SETS[::9]:
+        game = a_game(scores, dice, 2)
+        turn.begin(game, values[PERFECT])
+        assert core.is_legal(game, turn.choose(game)[0])
+        while not turn.work():
+            assert core.is_legal(game, turn.choose(game)[0])
+        assert core.is_legal(game, turn.choose(game)[0])
+
+
 def test_the_joker_is_obeyed_all_through_games_of_pokers(sets, values):
     turn = Turn(sets)
     chance = random.Random(5)
