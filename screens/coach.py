@@ -5,7 +5,7 @@
 from dicepoker_core import FILL
 from dicepoker_core.players.coach import costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT
-from screens.numbers import tenths_text
+from screens.numbers import dice_text, tenths_text
 
 _COLUMNS = 26
 
@@ -44,7 +44,7 @@ class Coach:
 
     def _roll_lines(self, found):
         text = self._app.text
-        kept = " ".join([str(face) for face in kept_dice(self._game.dice, self._action)])
+        kept = dice_text(kept_dice(self._game.dice, self._action))
         aims = [text.AIM % (text.SHORT_ROWS[row], (chance + 5) // 10) for row, chance in found]
         aims += [""] * (3 - len(aims))
         others = "  ".join([aim for aim in aims[1:] if aim])

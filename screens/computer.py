@@ -5,6 +5,7 @@
 from dicepoker_core import ALL_DICE, FILL
 from dicepoker_core.players.coach import kept_dice
 from dicepoker_core.players.levels import careless_keep, level_of
+from screens.numbers import dice_text
 
 
 class Computer:
@@ -33,32 +34,32 @@ class Computer:
 
         Takes a byte from the handheld's own random bytes where the player is careless at times.
         """
-        app = self._app
-        match = app.match
+        match = self._app.match
         game = match.game
-        text = app.text
+        text = self._app.text
         if game.dice == ():
             return 0, text.COMPUTER_ROLLS % match.name()
         if not self.think():
             return None
-        if not self._has_room:
-            return self._row_as_it_is(match)
-        action = self._careless(game, level_of(match.kind()).careless)
-        if action == ALL_DICE:
-            action, _ = app.thinker().turn.choose(game)
+        action = self._chosen(match)
         if action >= FILL:
             row = action - FILL
             return action, text.COMPUTER_WRITES % (text.ROWS[row], match.preview()[row])
         if action == 0:
             return 0, text.COMPUTER_ROLLS % match.name()
-        kept = " ".join([str(face) for face in kept_dice(game.dice, action)])
+        kept = dice_text(kept_dice(game.dice, action))
         return action, text.COMPUTER_KEEPS % (match.name(), kept)
 
-    def _row_as_it_is(self, match):
-        """Return the row that shows most: the match goes on where there is no room to think."""
-        shown = match.preview()
-        row = shown.index(max(shown))
-        return FILL + row, self._app.text.COMPUTER_WRITES % (self._app.text.ROWS[row], shown[row])
+    def _chosen(self, match):
+        game = match.game
+        if not self._has_room:
+            # The match goes on where there is no room to think: with the row that shows most.
+            shown = match.preview()
+            return FILL + shown.index(max(shown))
+        action = self._careless(game, level_of(match.kind()).careless)
+        if action == ALL_DICE:
+            action, _ = self._app.thinker().turn.choose(game)
+        return action
 
     def _careless(self, game, careless):
         """Return the mask that a careless roll keeps, or ALL_DICE where this is none."""

@@ -6,3 +6,8 @@
 def tenths_text(tenths):
     """Return whole tenths of a point as a text: 14 is 1.4."""
     return "%d.%d" % (tenths // 10, tenths % 10)
+
+
+def dice_text(dice):
+    """Return the faces of ``dice`` as a text, a blank between each."""
+    return " ".join([str(face) for face in dice])

@@ -8,7 +8,7 @@ from dicepoker_core.players.coach import kept_dice
 from dicepoker_core.players.levels import PERFECT
 from dicepoker_core.rows import ROW_COUNT
 from screens.answers import REDRAW, pop
-from screens.numbers import tenths_text
+from screens.numbers import dice_text, tenths_text
 from screens.options import PERSON
 from screens.screen import Screen
 
@@ -86,7 +86,7 @@ class Review(Screen):
         paint = self.app.paint
         for i in range(len(judged.worst)):
             cost, round_, dice, action, better = judged.worst[i]
-            faces = " ".join([str(face) for face in dice])
+            faces = dice_text(dice)
             head = self._lines[3 * i]
             head.pair(text.REVIEW_ROUND % (round_, faces), "-" + tenths_text(-cost))
             head.ink(paint.ACCENT)
@@ -98,5 +98,5 @@ class Review(Screen):
         text = self.app.text
         if action >= FILL:
             return text.ROWS[action - FILL]
-        kept = " ".join([str(face) for face in kept_dice(dice, action)])
+        kept = dice_text(kept_dice(dice, action))
         return text.CHOICE_KEEP % kept if kept else text.CHOICE_ROLL

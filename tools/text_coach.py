@@ -11,7 +11,7 @@ from dicepoker_core.players.sets import Sets
 from dicepoker_core.players.turn import Turn
 from dicepoker_core.players.values import open_table
 from screens.match import Match
-from screens.numbers import tenths_text
+from screens.numbers import dice_text, tenths_text
 from screens.text import en
 
 
@@ -80,7 +80,7 @@ class Head:
         lost = tenths_text(judged.total)
         lines = [f"{match.name(player)} lost {lost} points against perfect play."]
         for cost, round_, dice, action, better in judged.worst:
-            faces = " ".join(map(str, dice))
+            faces = dice_text(dice)
             lines.append(
                 f"  Round {round_}, {faces}: you chose to {_choice(dice, action)};"
                 f" to {_choice(dice, better)} was worth {tenths_text(-cost)} more."
@@ -97,10 +97,10 @@ def _keeping(dice: tuple[int, ...], action: int) -> str:
     if action == 0:
         return "roll all five dice"
     places = " ".join(str(i + 1) for i in range(5) if action >> i & 1)
-    return f"keep {places}, that is {' '.join(map(str, kept_dice(dice, action)))}"
+    return f"keep {places}, that is {dice_text(kept_dice(dice, action))}"
 
 
 def _choice(dice: tuple[int, ...], action: int) -> str:
     if action >= FILL:
         return f"write {en.ROWS[action - FILL]}"
-    return f"keep {' '.join(map(str, kept_dice(dice, action)))}" if action else "roll all five"
+    return f"keep {dice_text(kept_dice(dice, action))}" if action else "roll all five"

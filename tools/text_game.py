@@ -16,9 +16,11 @@ from dicepoker_core import (
     standings,
     totals,
 )
+from dicepoker_core.players.coach import kept_dice
 from dicepoker_core.players.levels import EASY, HARD, PERFECT
 from hardware.store import Store
 from screens.match import PERSON, Match, check_player, from_bytes
+from screens.numbers import dice_text
 from screens.records import Records
 from screens.text import en
 from tools.text_coach import Head
@@ -84,6 +86,7 @@ class TextGame:
             self._store.clear("game")
 
     def _remember(self, match: Match, store: Store) -> None:
+        # As the keeper does on the handheld, whose clock's library a PC lacks.
         records = Records()
         try:
             records.read(store.read("records") or records.to_bytes())
@@ -149,7 +152,7 @@ class TextGame:
     def _take_back(self, match: Match) -> None:
         match.take_back()
         self._keep(match)
-        self._write(f"Taken back. {match.name()} has {_dice(match.game.dice)} again.")
+        self._write(f"Taken back. {match.name()} has {dice_text(match.game.dice)} again.")
 
     def _person_acts(self, match: Match) -> None:
         game = match.game
@@ -191,7 +194,7 @@ class TextGame:
     def _act(self, match: Match, action: int) -> None:
         name = match.name()
         player = match.game.current
-        kept = [match.game.dice[i] for i in range(5) if match.game.dice and action >> i & 1]
+        kept = kept_dice(match.game.dice, action)
         match.act(action, self._random_bytes)
         self._keep(match)
         game = match.game
@@ -203,8 +206,8 @@ class TextGame:
                 f"Total {totals(card, game.rules).total}."
             )
             return
-        keeps = f" keeps {_dice(tuple(kept))} and" if kept else ""
-        self._write(f"{name}{keeps} rolls: {_dice(game.dice)}. Rolls left: {game.rolls_left}.")
+        keeps = f" keeps {dice_text(kept)} and" if kept else ""
+        self._write(f"{name}{keeps} rolls: {dice_text(game.dice)}. Rolls left: {game.rolls_left}.")
         if is_joker(match.card(player), game.dice):
             self._write("Another poker: 100 points more, and a joker!")
         if game.rolls_left == 0 and not match.is_computer():
@@ -250,10 +253,6 @@ class TextGame:
 
 def _is(word: str, command: str) -> bool:
     return bool(word) and command.startswith(word)
-
-
-def _dice(dice: tuple[int, ...]) -> str:
-    return " ".join(str(face) for face in dice)
 
 
 def _mask(words: list[str]) -> int:

@@ -9,7 +9,6 @@ no random number. Costs are whole tenths of a point, chances whole thousandths.
 from array import array
 
 from dicepoker_core.compat import const
-from dicepoker_core.dice import ALL_DICE
 from dicepoker_core.game import FILL, ROLLS, apply, new_game
 from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS, base
 from dicepoker_core.players.slices import advance
@@ -34,16 +33,6 @@ def costs_of_rows(turn, dice):
     worths = turn.worth_of_rows(dice)
     best = max([worth for worth in worths if worth is not None])
     return [None if worth is None else tenths(best - worth) for worth in worths]
-
-
-def cost_of(turn, game, action):
-    """Return what a legal ``action`` costs against the best one."""
-    if game.dice == ():
-        return 0
-    _, best = turn.choose(game)
-    if action >= FILL:
-        return tenths(best - turn.worth_of_rows(game.dice)[action - FILL])
-    return tenths(best - turn.worth_of_keep(game.dice, action, game.rolls_left))
 
 
 class Aims:
@@ -167,10 +156,14 @@ class Review:
             game = apply(game, action, faces)
 
     def _judge(self, turn, game, action):
-        cost = cost_of(turn, game, action)
+        better, best = turn.choose(game)
+        if action >= FILL:
+            worth = turn.worth_of_rows(game.dice)[action - FILL]
+        else:
+            worth = turn.worth_of_keep(game.dice, action, game.rolls_left)
+        cost = tenths(best - worth)
         self.total += cost
         if cost:
-            better, _ = turn.choose(game)
             self.worst.append((-cost, game.round, game.dice, action, better))
             self.worst.sort()
             del self.worst[MOST_MISTAKES:]
@@ -178,4 +171,4 @@ class Review:
 
 def kept_dice(dice, keep):
     """Return those of ``dice`` whose bit is set in the mask ``keep``."""
-    return tuple([dice[i] for i in range(len(dice)) if keep & ALL_DICE & 1 << i])
+    return tuple([dice[i] for i in range(len(dice)) if keep >> i & 1])

@@ -33,7 +33,6 @@ RIGHT_SIDES = const(768)
 _MAGIC = b"DPV"
 _PIECE = const(256)
 _MOST_KNOTS = const(48)
-_POKER_BIT = const(7)
 
 
 class TableError(ValueError):

@@ -12,13 +12,13 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit, prange
 
+from dicepoker_core.card import FURTHER_POKER_BONUS
 from dicepoker_core.players.levels import CARELESS_OF
 from dicepoker_core.players.turn import UNIT
 from tools.solver.engine import Solution, Tell, parts, silent
 from tools.solver.multisets import FIRST_FULL, FULL_SETS
 from tools.solver.multisets import SETS as ALL_SETS
 from tools.solver.turns import (
-    FURTHER,
     MOST_ENDS,
     SETS,
     best_keeps,
@@ -331,7 +331,7 @@ def _end_chances(work, turns, believed, ended, statistics):
             if row == 6 + turns.scores.shape[1]:
                 row = 6 + turns.flag_row
             is_further = turns.equal[dice] >= 0 and column & 1 == 1
-            got = written[dice] - (FURTHER if is_further else 0)
+            got = written[dice] - (FURTHER_POKER_BONUS if is_further else 0)
             statistics[i, row, 0] += share * got
             statistics[i, row, 1] += share * (got == 0)
             statistics[i, row, 2] += share * is_further

@@ -12,12 +12,13 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
+from dicepoker_core.card import FURTHER_POKER_BONUS
 from tools.solver.games import GameData
-from tools.solver.left_side import LEFT_ROWS, LeftSide, left_side
+from tools.solver.left_side import LEFT_ROWS, LeftSide
 from tools.solver.multisets import ADDED, FIRST_FULL, FULL_SETS, REMOVED
+from tools.solver.multisets import SETS as ALL_SETS
 
-FURTHER = 100
-SETS = 462
+SETS = len(ALL_SETS)
 # Ways to end a turn with given dice.
 MOST_ENDS = 16
 _COUNTS = np.array([[dice.count(f) for f in range(1, 7)] for dice in FULL_SETS], np.int32)
@@ -43,10 +44,8 @@ class Turns(NamedTuple):
     equal: np.ndarray
 
 
-def make_turns(game: GameData, left: LeftSide | None = None) -> Turns:
-    """Return the arrays of ``game`` over the classes ``left``, by default its own alone."""
-    if left is None:
-        left = left_side((game.bonus_from,))
+def make_turns(game: GameData, left: LeftSide) -> Turns:
+    """Return the arrays of ``game`` over the classes ``left``."""
     return Turns(
         left.rows,
         left.after,
@@ -112,7 +111,7 @@ def ends(turns, left, column, dice, slots, points):
     )
     own_open = joker and rows >> face & 1 == 0
     right_open = right != (1 << right_rows) - 1
-    further = FURTHER if joker and flag == 1 else 0
+    further = FURTHER_POKER_BONUS if joker and flag == 1 else 0
     found = 0
     for row in range(LEFT_ROWS):
         # A forced joker goes to its own left row, or to any where no right row is open.
@@ -168,7 +167,7 @@ def whole_block_means(turns, best):
 
 @njit(cache=True)
 def whole_means(turns, best):
-    """Do as ``means`` in whole numbers, rounded down as the board does."""
+    """Fill the sets of less than five dice as ``whole_block_means`` does, for one state."""
     for m in range(FIRST_FULL - 1, -1, -1):
         total = 0.0
         for face in range(6):
