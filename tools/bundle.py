@@ -15,6 +15,7 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+from tools.compiler import Compiler, find_compiler
 from tools.simulator.boards import Board
 from tools.simulator.run import ROOT, profile_of
 from tools.simulator.world import PROGRAM
@@ -27,8 +28,6 @@ _ONLY_FOR = {
 }
 # Modules and data of the program.
 KINDS = ("*.py", "*.tbl", "*.fnt")
-# CircuitPython's compiler marks its files with a C, MicroPython's with an M.
-_CIRCUITPYTHON_MAGIC = b"C"
 # The file system's own tables, and room for the player's own files.
 _FREE_SHARE = 0.9
 _ZIP_TIME = (2026, 1, 1, 0, 0, 0)
@@ -108,48 +107,6 @@ def strip_source(source: bytes) -> bytes:
     return ("\n".join(line.rstrip() for line in lines) + "\n").encode()
 
 
-class Compiler:
-    """CircuitPython's mpy-cross at ``path``. Raises BundleError where it is something else."""
-
-    def __init__(self, path: Path, folder: Path):
-        self._path = path
-        self._folder = folder
-        probe = self.compile("probe.py", b"x = 1\n")
-        if not probe.startswith(_CIRCUITPYTHON_MAGIC):
-            raise BundleError(
-                f"{path} is not CircuitPython's mpy-cross: its files start with"
-                f" {probe[:1]!r}, not {_CIRCUITPYTHON_MAGIC!r}"
-            )
-
-    def compile(self, name: str, source: bytes) -> bytes:
-        """Return the compiled form of ``source``; ``name`` is what tracebacks show."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        given, made = self._folder / "given.py", self._folder / "made.mpy"
-        given.write_bytes(source)
-        command = [str(self._path), "-s", name, "-o", str(made), str(given)]
-        try:
-            ran = subprocess.run(command, capture_output=True, text=True, check=False)
-        except OSError as error:
-            raise BundleError(f"{self._path} does not run: {error}") from error
-        if ran.returncode:
-            raise BundleError(f"{name} does not compile: {ran.stdout}{ran.stderr}".strip())
-        return made.read_bytes()
-
-
-def find_compiler(given: Path | None, folder: Path) -> Compiler | None:
-    """Return the compiler ``given``, else one on the PATH if it is CircuitPython's, else None."""
-    if given is not None:
-        return Compiler(given, folder)
-    found = shutil.which("mpy-cross")
-    if found is None:
-        return None
-    try:
-        return Compiler(Path(found), folder)
-    except BundleError as error:
-        print(f"Sources are bundled: {error}")
-        return None
-
-
 def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, bytes]:
     """Return everything that the drive of ``board`` needs, compiled where there is a compiler.
 
@@ -186,13 +143,16 @@ def report(board: Board, files: dict[str, bytes]) -> str:
     return "\n".join(lines)
 
 
-def write_bundle(board: Board, out: Path, mpy_cross: Path | None = None) -> int:
+def write_bundle(
+    board: Board, out: Path, mpy_cross: Path | None = None, relabel: bool = False
+) -> int:
     """Write the folder, the zip, the self-extracting code.py and for a Pico the UF2 to ``out``.
 
-    Prints the table of files and the names of what was made; returns an exit code.
+    mpy_cross, relabel: as find_compiler has them. Prints the table of files and the names of what
+    was made; returns an exit code.
     """
     scratch = out / ".scratch"
-    files = drive_files(board, find_compiler(mpy_cross, scratch))
+    files = drive_files(board, find_compiler(mpy_cross, relabel, scratch))
     shutil.rmtree(scratch, ignore_errors=True)
     print(report(board, files))
     folder = out / board.name / "CIRCUITPY"

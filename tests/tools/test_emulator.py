@@ -32,12 +32,16 @@ def test_the_last_whole_line_of_memory_counts():
 
 
 @needs_firmware
-@pytest.mark.parametrize("board", ["pico", "pygamer", "pybadge"])
-def test_a_turn_is_played_in_time_and_memory(board, tmp_path):
+@pytest.mark.parametrize(
+    ("board", "relabel", "latest"),
+    [("pico", False, 6), ("pygamer", False, 6), ("pybadge", False, 6), ("pico", True, 4)],
+    ids=["pico", "pygamer", "pybadge", "pico-compiled"],
+)
+def test_a_turn_is_played_in_time_and_memory(board, relabel, latest, tmp_path):
     assert shutil.which("node"), "the emulator needs Node.js"
-    report = emulate(board, Path(FIRMWARE), TURN, tmp_path)
+    report = emulate(board, Path(FIRMWARE), TURN, tmp_path, compiler=(None, relabel))
     assert "Traceback" not in report["serial"], report["serial"]
-    assert report["titleAt"] < 6
+    assert report["titleAt"] < latest
     # A roll, a cursor move and a hold: the first pixels within 100 ms of the press.
     assert all(step["first"] < 100 for step in report["steps"][3:])
     assert report["pixelsOutside"] == 0

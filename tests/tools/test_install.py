@@ -202,8 +202,8 @@ def test_the_board_is_read_from_its_boot_text():
 
 def test_the_command_installs_on_a_named_drive(tmp_path, capsys):
     (tmp_path / "boot_out.txt").write_text(BOOT_OUT)
-    assert install_command(tmp_path, None, None) == 0
+    assert install_command(tmp_path, None) == 0
     assert (tmp_path / "hardware" / "boards" / "pygamer.py").is_file()
     assert "files written, 0 were there already" in capsys.readouterr().out
     with pytest.raises(InstallError, match="there is no drive at"):
-        install_command(tmp_path / "nowhere", None, None)
+        install_command(tmp_path / "nowhere", None)

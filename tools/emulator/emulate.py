@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 from tools.bundle import drive_files, folder2uf2, write_folder
+from tools.compiler import find_compiler
 from tools.simulator.boards import Board, find_board
 from tools.simulator.host import STICK, STICK_CENTRE
 from tools.simulator.run import profile_of
@@ -33,12 +34,19 @@ class EmulatorError(Exception):
 
 
 def emulate(
-    board_name: str, firmware: Path, script: str, out: Path, seed: int = 1, nvm: Path | None = None
+    board_name: str,
+    firmware: Path,
+    script: str,
+    out: Path,
+    seed: int = 1,
+    nvm: Path | None = None,
+    compiler: tuple[Path | None, bool] = (None, False),
 ) -> dict:
     """Boot ``firmware`` with the game on its drive, press the script's buttons, return a report.
 
     The shots of the script go to ``out`` as PNG, the sound as sound.wav. nvm: a file that holds
     the non-volatile memory before and after, so that a power cut can be played.
+    compiler: what find_compiler is to look for, and whether to relabel.
     Raises EmulatorError where Node, the firmware or a package is missing.
     """
     board = find_board(board_name)
@@ -48,7 +56,7 @@ def emulate(
     out.mkdir(parents=True, exist_ok=True)
     steps = [step._asdict() for step in parse(script)]
     with tempfile.TemporaryDirectory() as scratch:
-        drive = _make_drive(board, Path(scratch))
+        drive = _make_drive(board, Path(scratch), compiler)
         config = {
             **_wiring(board),
             "images": [str(firmware), str(drive)],
@@ -87,10 +95,10 @@ def _boot_rom() -> list[int]:
     return [word & 0xFFFFFFFF for word in BOOTROM_B1]
 
 
-def _make_drive(board: Board, scratch: Path) -> Path:
+def _make_drive(board: Board, scratch: Path, compiler: tuple[Path | None, bool]) -> Path:
     """Return a UF2 of the drive: the bundle with the probe in the place of code.py."""
     folder = scratch / "drive"
-    files = drive_files(board)
+    files = drive_files(board, find_compiler(*compiler, scratch / "compiler"))
     files["game_code.py"] = files.pop("code.py")
     files["code.py"] = (HERE / "probe.py").read_bytes()
     if board.has_display:
@@ -138,11 +146,17 @@ def memory_figures(serial: str) -> tuple[int, int, int] | None:
 
 
 def emulate_command(
-    board_name: str, firmware: Path, script: Path, out: Path, seed: int, nvm: Path | None
+    board_name: str,
+    firmware: Path,
+    script: Path,
+    out: Path,
+    seed: int,
+    nvm: Path | None,
+    compiler: tuple[Path | None, bool],
 ) -> int:
     """Run a script and print the report; return 1 where the board showed a traceback."""
     text = script.read_text(encoding="utf-8")
-    report = emulate(board_name, firmware, text, out, seed, nvm)
+    report = emulate(board_name, firmware, text, out, seed, nvm, compiler)
     print(f"title complete {report['titleAt']:.2f} s after power-on")
     print(f"{'press':8} {'at s':>8} {'first pixel ms':>15} {'last pixel ms':>14}")
     for step in report["steps"]:
