@@ -7,7 +7,8 @@ from dicepoker_core.players.coach import costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT
 from screens.numbers import dice_text, tenths_text
 
-_COLUMNS = 26
+# Of a line, in pixels.
+_WIDTH = 156
 
 
 class Coach:
@@ -48,7 +49,7 @@ class Coach:
         aims = [text.AIM % (text.SHORT_ROWS[row], (chance + 5) // 10) for row, chance in found]
         aims += [""] * (3 - len(aims))
         others = "  ".join([aim for aim in aims[1:] if aim])
-        if len(others) > _COLUMNS:
+        if self._app.paint.letters.width_of(others) > _WIDTH:
             others = aims[1]
         first = text.COACH_KEEP % kept if kept else text.COACH_ROLL
         return first, text.COACH_FOR % aims[0], others

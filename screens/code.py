@@ -15,10 +15,10 @@ class Code(Screen):
         super().__init__(app)
         text = app.text
         self.header().centre(text.CODE)
-        self._code = LetterRow(self, 38, LENGTH)
-        self._says = self.line(2, 64, 26, app.paint.WARN)
+        self._code = LetterRow(self, LENGTH)
+        self._says = self.line(2, 64, 156, app.paint.WARN)
         for y, keys in ((82, text.NAME_KEYS_1), (95, text.NAME_KEYS_2), (108, text.CODE_KEYS)):
-            self.line(5, y, 25, app.paint.DIM).centre(keys)
+            self.line(5, y, 150, app.paint.DIM).centre(keys)
 
     def enter(self, now, given):
         seed = self.app.seed

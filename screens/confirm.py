@@ -13,10 +13,10 @@ class Confirm(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._detail = self.line(8, 30, 24, app.paint.ACCENT)
-        self._menu = Menu(self, 20, 58, 20, 2)
-        self._keys = self.line(8, 112, 25, app.paint.DIM)
-        self._keys.show(app.text.TITLE_KEYS)
+        self._detail = self.line(8, 30, 144, app.paint.ACCENT)
+        self._menu = Menu(self, 20, 58, 120, 2)
+        self._keys = self.line(0, 112, 160, app.paint.DIM)
+        self._keys.centre(app.text.TITLE_KEYS)
         self._words = None
         self._then = None
 

@@ -14,9 +14,9 @@ class Crash(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._lines = [self.line(2, 30 + 13 * i, 26, app.paint.WARN) for i in range(3)]
-        self.line(2, 80, 26).centre(app.text.CRASH_KEPT)
-        self.line(2, 114, 26, app.paint.DIM).centre(app.text.CRASH_KEYS)
+        self._lines = [self.line(2, 30 + 13 * i, 156, app.paint.WARN) for i in range(3)]
+        self.line(2, 80, 156).centre(app.text.CRASH_KEPT)
+        self.line(0, 114, 160, app.paint.DIM).centre(app.text.CRASH_KEYS)
         self._error = ""
 
     def enter(self, now, given):
@@ -28,4 +28,4 @@ class Crash(Screen):
     def draw(self):
         self._header.centre(self.app.text.CRASH)
         for i in range(3):
-            self._lines[i].show(self._error[26 * i : 26 * i + 26])
+            self._lines[i].show(self._error[24 * i : 24 * i + 24])

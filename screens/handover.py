@@ -7,10 +7,8 @@ from displayio import Group
 
 from dicepoker_core import totals
 from screens.answers import replace
-from screens.match import LONGEST_NAME
 from screens.screen import Screen
 from screens.turn import WAITS_MS
-from screens.widgets.paint import CHARACTER_WIDTH
 
 
 class Handover(Screen):
@@ -19,15 +17,15 @@ class Handover(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._wrote = self.line(2, 20, 26)
-        self._row = self.line(2, 33, 26)
-        self._total = self.line(2, 46, 26, app.paint.DIM)
-        self.line(2, 66, 26, app.paint.DIM).centre(app.text.NEXT)
-        self._big = Group(scale=2, x=32, y=80)
-        self._next = app.paint.line(0, 0, LONGEST_NAME, app.paint.ACCENT)
-        self._big.append(self._next.grid)
-        self.group.append(self._big)
-        self._keys = self.line(2, 114, 26, app.paint.DIM)
+        self._wrote = self.line(2, 20, 156)
+        self._row = self.line(2, 33, 156)
+        self._total = self.line(2, 46, 156, app.paint.DIM)
+        self.line(2, 66, 156, app.paint.DIM).centre(app.text.NEXT)
+        big = Group(scale=2, x=0, y=80)
+        self._next = app.paint.line(0, 0, 80, app.paint.ACCENT)
+        big.append(self._next.grid)
+        self.group.append(big)
+        self._keys = self.line(0, 114, 160, app.paint.DIM)
         self._filled = 0
         self._goes_on = 0
 
@@ -56,7 +54,6 @@ class Handover(Screen):
         self._wrote.centre(text.WROTE % (match.name(player), card.scores[self._filled]))
         self._row.centre(text.IN_ROW % text.ROWS[self._filled])
         self._total.centre(text.TOTAL % totals(card, match.game.rules).total)
-        self._next.show(match.name())
-        self._big.x = 80 - CHARACTER_WIDTH * len(match.name())
+        self._next.centre(match.name())
         may = match.may_take_back()
         self._keys.centre(text.HANDOVER_KEYS if may else text.HANDOVER_KEYS_ONLY)

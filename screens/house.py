@@ -14,9 +14,9 @@ class House(Screen):
         super().__init__(app)
         text = app.text
         self.header().centre(text.HOUSE)
-        self._menu = Menu(self, 5, 20, 25, 4)
-        self._says = [self.line(5, 70 + 12 * i, 25, app.paint.DIM) for i in range(2)]
-        self.line(5, 114, 25, app.paint.DIM).centre(text.SETTINGS_KEYS)
+        self._menu = Menu(self, 5, 20, 150, 4)
+        self._says = [self.line(5, 70 + 12 * i, 150, app.paint.DIM) for i in range(2)]
+        self.line(0, 114, 160, app.paint.DIM).centre(text.SETTINGS_KEYS)
 
     def handle(self, button, now):
         if self._menu.move(button):
@@ -52,10 +52,10 @@ class House(Screen):
         options = self.app.options
         self._menu.show(
             (
-                (text.BONUS_AT, "< %d >" % (63 if options.bonus_at_63 else 64)),
-                (text.COACH, "< %s >" % text.YES_NO[options.coach]),
-                (text.SPEED, "< %s >" % text.SPEEDS[options.speed]),
-                (text.DICE, "< %s >" % self._dice_words()),
+                (text.BONUS_AT, "← %d →" % (63 if options.bonus_at_63 else 64)),
+                (text.COACH, "← %s →" % text.YES_NO[options.coach]),
+                (text.SPEED, "← %s →" % text.SPEEDS[options.speed]),
+                (text.DICE, "← %s →" % self._dice_words()),
             )
         )
         says = text.HOUSE_SAYS[self._menu.at]

@@ -14,8 +14,8 @@ class Language(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.header().centre("Language  Език  Keel")
-        self._menu = Menu(self, 32, 44, 16, len(NAMES))
-        self.line(5, 114, 25, app.paint.DIM).centre("A")
+        self._menu = Menu(self, 32, 44, 96, len(NAMES))
+        self.line(0, 114, 160, app.paint.DIM).centre("↑↓   Ⓐ")
 
     def handle(self, button, now):
         if self._menu.move(button):

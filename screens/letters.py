@@ -1,38 +1,42 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""Which letters there are, and where each is on the bitmap of all of them.
+"""Which letters there are, in what order they stand in the font's files, and where those are.
 
-They are 6 by 12 pixels each and stand side by side: ASCII, then 64 Cyrillic ones, then those in
-OTHERS. A new letter goes to the end of OTHERS and into the font's source.
+The letters: ASCII, then 64 Cyrillic ones, then those in OTHERS. A new letter goes to the end of
+OTHERS and into the font's source. Ⓐ, Ⓑ, Ⓢ and Ⓛ are the signs of the buttons A, B, START and
+SELECT. The digits for totals are a file of their own.
 """
 
 FONT_FILE = "letters.fnt"
-OTHERS = "ÄÖÕÜŠŽäöõüšž"
-LETTERS = 171
-WIDTH = 6
+OTHERS = "ÄÖÕÜŠŽäöõüšž←→↑↓ⒶⒷ⚀⚁⚂⚃⚄⚅ⓈⓁ"
+LETTERS = 185
 HEIGHT = 12
+DIGITS_FILE = "digits.fnt"
+DIGITS = "0123456789+"
+DIGITS_HEIGHT = 16
 _ASCII = 95
 _CYRILLIC = 64
 _FIRST_CYRILLIC = 0x410
 _UNKNOWN = 31  # the question mark
 
 
-def tile_of(code):
-    """Return the number of the letter of that code, the question mark's where there is none."""
+def tile_of(letter):
+    """Return the number of the letter, the question mark's where there is none."""
+    code = ord(letter)
     if 32 <= code < 32 + _ASCII:
         return code - 32
     if _FIRST_CYRILLIC <= code < _FIRST_CYRILLIC + _CYRILLIC:
         return _ASCII + code - _FIRST_CYRILLIC
-    at = OTHERS.find(chr(code))
+    at = OTHERS.find(letter)
     return _UNKNOWN if at < 0 else _ASCII + _CYRILLIC + at
 
 
 def may_be_shown(text):
     """Tell whether there is a letter for every character of ``text``."""
-    return all(tile_of(ord(c)) != _UNKNOWN or c == "?" for c in text)
+    return all(tile_of(c) != _UNKNOWN or c == "?" for c in text)
 
 
-def font_path():
-    """Return where the file of the bitmap is."""
+def path_of(name):
+    """Return where the font file of that name is."""
     path = __file__.replace("\\", "/")
-    return path[: path.rfind("/") + 1] + FONT_FILE
+    return path[: path.rfind("/") + 1] + name

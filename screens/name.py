@@ -15,10 +15,10 @@ class Name(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._name = LetterRow(self, 32, LONGEST_NAME)
+        self._name = LetterRow(self, LONGEST_NAME)
         text = app.text
         for y, keys in ((72, text.NAME_KEYS_1), (85, text.NAME_KEYS_2), (98, text.NAME_KEYS_3)):
-            self.line(5, y, 25, app.paint.DIM).centre(keys)
+            self.line(5, y, 150, app.paint.DIM).centre(keys)
         self._player = 0
 
     def enter(self, now, given):

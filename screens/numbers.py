@@ -9,5 +9,5 @@ def tenths_text(tenths):
 
 
 def dice_text(dice):
-    """Return the faces of ``dice`` as a text, a blank between each."""
-    return " ".join([str(face) for face in dice])
+    """Return the signs of the faces of ``dice``."""
+    return "".join(["⚀⚁⚂⚃⚄⚅"[face - 1] for face in dice])

@@ -15,10 +15,10 @@ class Result(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._cheer = self.line(2, 14, 26, app.paint.ACCENT)
-        self._lines = [self.line(20, 28 + 12 * i, 20) for i in range(6)]
-        self._undo = self.line(2, 102, 26, app.paint.DIM)
-        self._keys = self.line(2, 115, 26, app.paint.DIM)
+        self._cheer = self.line(2, 14, 156, app.paint.ACCENT)
+        self._lines = [self.line(20, 28 + 12 * i, 120) for i in range(6)]
+        self._undo = self.line(0, 102, 160, app.paint.DIM)
+        self._keys = self.line(0, 115, 160, app.paint.DIM)
 
     def enter(self, now, given):
         self.app.cue("fanfare", now)

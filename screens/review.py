@@ -22,8 +22,8 @@ class Review(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._lines = [self.line(2, 14 + _PITCH * i, 26) for i in range(9)]
-        self._keys = self.line(2, 115, 26, app.paint.DIM)
+        self._lines = [self.line(2, 14 + _PITCH * i, 156) for i in range(9)]
+        self._keys = self.line(0, 115, 160, app.paint.DIM)
         self._people = []
         self._at = 0
         self._judged = None

@@ -10,6 +10,8 @@ from screens.screen import Screen
 
 _PITCH = 11
 _TOP = 13
+_LEFT_X = 1
+_LEFT_WIDTH = 70
 _RIGHT_ROWS = ROW_COUNT - LEFT_ROWS
 
 
@@ -23,13 +25,13 @@ class ScoreCard(Screen):
         self._rows = []
         for row in range(ROW_COUNT):
             if row < LEFT_ROWS:
-                self._rows.append(self.line(2, _TOP + _PITCH * row, 10))
+                self._rows.append(self.line(_LEFT_X, _TOP + _PITCH * row, _LEFT_WIDTH))
             else:
-                self._rows.append(self.line(68, _TOP + _PITCH * (row - LEFT_ROWS), 15))
-        self._sum = self.line(2, _TOP + _PITCH * 6, 10, app.paint.DIM)
-        self._bonus = self.line(2, _TOP + _PITCH * 7, 10, app.paint.DIM)
-        self._need = self.line(2, _TOP + _PITCH * 8, 10, app.paint.DIM)
-        self._keys = self.line(2, 115, 26, app.paint.DIM)
+                self._rows.append(self.line(77, _TOP + _PITCH * (row - LEFT_ROWS), 82))
+        self._sum = self.line(_LEFT_X, _TOP + _PITCH * 6, _LEFT_WIDTH, app.paint.DIM)
+        self._bonus = self.line(_LEFT_X, _TOP + _PITCH * 7, _LEFT_WIDTH, app.paint.DIM)
+        self._need = self.line(_LEFT_X, _TOP + _PITCH * 8, _LEFT_WIDTH, app.paint.DIM)
+        self._keys = self.line(0, 115, 160, app.paint.DIM)
         self._at = 0
         self._shown = None
         self._dice = None
@@ -120,7 +122,7 @@ class ScoreCard(Screen):
         game = match.game
         card = match.card()
         sums = totals(card, game.rules)
-        self._header.pair(" " + match.name(), text.TOTAL % sums.total + "  ")
+        self._header.pair(" " + match.name(), text.TOTAL % sums.total + " ")
         for row in range(len(self._rows)):
             self._draw_row(row, card.scores[row])
         self._sum.pair(text.SUM, str(sums.left_sum))

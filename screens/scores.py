@@ -33,8 +33,8 @@ class Scores(Screen):
         super().__init__(app)
         paint = app.paint
         self._header = self.header()
-        self._lines = [self.line(2, 13 + _PITCH * i, 26) for i in range(_LINES)]
-        self._keys = self.line(2, 115, 26, paint.DIM)
+        self._lines = [self.line(2, 13 + _PITCH * i, 156) for i in range(_LINES)]
+        self._keys = self.line(0, 115, 160, paint.DIM)
         self._chart = Bitmap(_CHART_WIDTH, _CHART_HEIGHT, 4)
         palette = Palette(4)
         palette.make_transparent(0)
@@ -96,7 +96,7 @@ class Scores(Screen):
 
     def _title(self, words):
         pages = len(self._records.people) + 3
-        self._header.pair(" " + words, "%d/%d  " % (self._at + 1, pages))
+        self._header.pair(" " + words, "%d/%d " % (self._at + 1, pages))
 
     def _draw_scores(self):
         text = self.app.text

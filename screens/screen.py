@@ -20,16 +20,22 @@ class Screen:
         self.lines = []
         self.dirty = True
 
-    def line(self, x, y, columns, ink=0):
-        """Return a new TextLine of ``columns`` characters with its top left corner at x, y."""
-        line = self.app.paint.line(x, y, columns, ink)
+    def line(self, x, y, width, ink=0):
+        """Return a new TextLine of ``width`` pixels with its top left corner at x, y."""
+        return self._added(self.app.paint.line(x, y, width, ink))
+
+    def number(self, x, y, width, ink=0):
+        """Return a new TextLine for the large digits."""
+        return self._added(self.app.paint.number(x, y, width, ink))
+
+    def _added(self, line):
         self.group.append(line.grid)
         self.lines.append(line)
         return line
 
     def header(self):
         """Return the bar at the top, as wide as the screen."""
-        return self.line(0, 0, 27, self.app.paint.HEADER)
+        return self.line(0, 0, 160, self.app.paint.HEADER)
 
     def enter(self, now, given):
         """Be shown from now on. given: what the answer that led here carries."""

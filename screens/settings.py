@@ -19,8 +19,8 @@ class Settings(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.header().centre(app.text.SETTINGS)
-        self._menu = Menu(self, 5, 22, 25, len(_OPTIONS))
-        self.line(5, 114, 25, app.paint.DIM).centre(app.text.SETTINGS_KEYS)
+        self._menu = Menu(self, 5, 22, 150, len(_OPTIONS))
+        self.line(0, 114, 160, app.paint.DIM).centre(app.text.SETTINGS_KEYS)
 
     def handle(self, button, now):
         if self._menu.move(button):
@@ -53,4 +53,4 @@ class Settings(Screen):
             (text.CALM, text.YES_NO[options.calm]),
             (text.SPEED, text.SPEEDS[options.speed]),
         )
-        self._menu.show([(name, "< %s >" % value) for name, value in shown])
+        self._menu.show([(name, "← %s →" % value) for name, value in shown])

@@ -26,10 +26,10 @@ class Setup(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.header().centre(app.text.SETUP)
-        self._menu = Menu(self, 5, 13, 25, MOST_PLAYERS + 3, 11)
+        self._menu = Menu(self, 5, 13, 150, MOST_PLAYERS + 3, 11)
         self._menu.count = app.options.player_count + 3
         self._menu.at = self._menu.count - 1
-        self._keys = self.line(5, 114, 25, app.paint.DIM)
+        self._keys = self.line(0, 114, 160, app.paint.DIM)
 
     def handle(self, button, now):
         options = self.app.options
@@ -72,10 +72,10 @@ class Setup(Screen):
     def draw(self):
         text = self.app.text
         options = self.app.options
-        entries = [(text.PLAYERS, "< %d >" % options.player_count)]
+        entries = [(text.PLAYERS, "← %d →" % options.player_count)]
         for i in range(options.player_count):
             kind = text.KINDS[options.kinds[i]]
-            entries.append(("%d %s" % (i + 1, shown_name(self.app, i)), "< %s >" % kind))
+            entries.append(("%d %s" % (i + 1, shown_name(self.app, i)), "← %s →" % kind))
         entries.append((text.HOUSE, self._house_words()))
         entries.append((text.START, ""))
         self._menu.show(entries)

@@ -17,9 +17,9 @@ class Title(Screen):
     def __init__(self, app):
         super().__init__(app)
         text = app.text
-        big = Group(scale=2, x=20, y=4)
-        name = app.paint.line(0, 0, len(text.TITLE), app.paint.ACCENT)
-        name.show(text.TITLE)
+        big = Group(scale=2, x=0, y=4)
+        name = app.paint.line(0, 0, 80, app.paint.ACCENT)
+        name.centre(text.TITLE)
         big.append(name.grid)
         self.group.append(big)
         sheet = die_sheet()
@@ -34,10 +34,10 @@ class Title(Screen):
                 default_tile=face,
             )
             self.group.append(die)
-        self._menu = Menu(self, 24, 60, 18, 5, 11)
+        self._menu = Menu(self, 26, 60, 108, 5, 11)
         self._entries = ()
         # Tells the keys, or what the player has to know first.
-        self._last_line = self.line(2, 115, 26, app.paint.DIM)
+        self._last_line = self.line(0, 115, 160, app.paint.DIM)
 
     def enter(self, now, given):
         text = self.app.text

@@ -25,11 +25,11 @@ class Turn(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._totals = self.line(2, 15, 26)
+        self._totals = self.line(2, 15, 156)
         self._dice = DiceRow(self.group, 44)
-        self._message = self.line(2, 84, 26, app.paint.ACCENT)
-        self._keys = self.line(2, 101, 26, app.paint.DIM)
-        self._more_keys = self.line(2, 114, 26, app.paint.DIM)
+        self._message = self.line(2, 84, 156, app.paint.ACCENT)
+        self._keys = self.line(0, 101, 160, app.paint.DIM)
+        self._more_keys = self.line(0, 114, 160, app.paint.DIM)
         self._faces = [0, 0, 0, 0, 0]
         self._lights = [0, 0, 0, 0, 0]
         self._cursor = 0
@@ -209,7 +209,7 @@ class Turn(Screen):
         text = self.app.text
         match = self.app.match
         game = match.game
-        self._header.pair(" " + match.name(), text.ROUND % game.round + "  ")
+        self._header.pair(" " + match.name(), text.ROUND % game.round + " ")
         total = totals(match.card(), game.rules).total
         self._totals.pair(text.TOTAL % total, text.ROLLS_LEFT % game.rolls_left)
         self._draw_dice(match)

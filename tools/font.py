@@ -1,55 +1,66 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""``dicepoker font``: the font's source as the board loads it, one sheet of all letters.
-
-The sheet is 12 rows of one bit a pixel, each row of whole bytes, first pixel in the highest bit;
-the letters stand side by side, six pixels each, in the order of ``screens.letters``.
-"""
+"""``dicepoker font``: the fonts' sources as the board loads them, see ``screens.widgets.font``."""
 
 from pathlib import Path
 
-from screens.letters import FONT_FILE, HEIGHT, LETTERS, OTHERS, WIDTH, tile_of
+from screens import letters
 from tools.simulator.renderer import BLINKA
 from tools.simulator.run import ROOT
 
-SOURCE = ROOT / "fonts" / "handheld-6x12.bdf"
-SHEET = ROOT / "screens" / FONT_FILE
+SOURCES = ROOT / "fonts"
 
 
 def codes() -> list[int]:
-    """Return the code of each letter of the sheet, in order."""
+    """Return the code of each letter of the text font, in order."""
     ordered: dict[int, int] = {}
-    for code in [*range(32, 127), *range(0x410, 0x450), *map(ord, OTHERS)]:
-        ordered[tile_of(code)] = code
-    return [ordered[tile] for tile in range(LETTERS)]
+    for letter in [*map(chr, range(32, 127)), *map(chr, range(0x410, 0x450)), *letters.OTHERS]:
+        ordered[letters.tile_of(letter)] = ord(letter)
+    return [ordered[tile] for tile in range(letters.LETTERS)]
 
 
-def make_sheet(source: Path) -> bytes:
-    """Return the sheet of the letters that the BDF file ``source`` draws.
+def fonts() -> dict[Path, bytes]:
+    """Return each font file of the program and what its source makes of it."""
+    digits = [ord(digit) for digit in letters.DIGITS]
+    return {
+        ROOT / "screens" / letters.FONT_FILE: make_font(
+            SOURCES / "handheld-12.bdf", codes(), letters.HEIGHT
+        ),
+        ROOT / "screens" / letters.DIGITS_FILE: make_font(
+            SOURCES / "handheld-digits-16.bdf", digits, letters.DIGITS_HEIGHT
+        ),
+    }
 
-    Raises KeyError for a letter that it lacks.
+
+def make_font(source: Path, wanted: list[int], height: int) -> bytes:
+    """Return the font file of the letters ``wanted``, codes in order, that the BDF file draws.
+
+    Raises KeyError for a letter that it lacks or draws of another height.
     """
     from adafruit_bitmap_font.bdf import BDF  # type: ignore[import-untyped]
 
+    widths = bytearray()
+    rows = [0] * height
     with source.open("rb") as file:
         font = BDF(file, BLINKA.displayio.Bitmap)
-        font.load_glyphs(codes())
-        rows = [0] * HEIGHT
-        for code in codes():
+        font.load_glyphs(wanted)
+        for code in wanted:
             glyph = font.get_glyph(code)
-            if glyph is None or (glyph.width, glyph.height) != (WIDTH, HEIGHT):
-                raise KeyError(f"{source} draws no letter {chr(code)!r} of {WIDTH}x{HEIGHT}")
-            for y in range(HEIGHT):
-                for x in range(WIDTH):
-                    rows[y] = rows[y] << 1 | int(glyph.bitmap[x, y] != 0)
-    width = LETTERS * WIDTH
+            if glyph is None or glyph.height != height or glyph.width > glyph.shift_x:
+                raise KeyError(f"{source} draws no letter {chr(code)!r} {height} pixels high")
+            widths.append(glyph.shift_x)
+            for y in range(height):
+                for x in range(glyph.shift_x):
+                    ink = x < glyph.width and glyph.bitmap[x, y] != 0
+                    rows[y] = rows[y] << 1 | int(ink)
+    width = sum(widths)
     size = -(-width // 8)
-    return b"".join((row << 8 * size - width).to_bytes(size, "big") for row in rows)
+    return bytes(widths) + b"".join((row << 8 * size - width).to_bytes(size, "big") for row in rows)
 
 
 def font_command() -> int:
-    """Write the sheet to where the program looks for it; return an exit code."""
-    data = make_sheet(SOURCE)
-    SHEET.write_bytes(data)
-    print(f"{SHEET}: {LETTERS} letters, {len(data)} bytes")
+    """Write the font files to where the program looks for them; return an exit code."""
+    for path, data in fonts().items():
+        path.write_bytes(data)
+        print(f"{path}: {len(data)} bytes")
     return 0

@@ -13,7 +13,7 @@ CONTINUE = "Продължи"
 NEW_GAME = "Нова игра"
 HELP = "Как се играе"
 SETTINGS = "Настройки"
-TITLE_KEYS = "ГОРЕ ДОЛУ ред    A избор"
+TITLE_KEYS = "↑↓ ред   Ⓐ избор"
 
 ASK_NEW_GAME = "Край на запазената игра?"
 YES_NEW_GAME = "Да, нова игра"
@@ -29,10 +29,10 @@ START = "Начало на играта"
 KINDS = ("човек", "лесен", "среден", "труден", "идеален")
 DEFAULT_PERSON = "Играч %d"
 DEFAULT_COMPUTER = "Робо %d"
-SETUP_COUNT_KEYS = "ЛЯВО ДЯСНО колко"
-SETUP_PLAYER_KEYS = "A име     ЛЯВО ДЯСНО вид"
-SETUP_HOUSE_KEYS = "A промени    B назад"
-SETUP_START_KEYS = "A начало    B назад"
+SETUP_COUNT_KEYS = "←→ колко"
+SETUP_PLAYER_KEYS = "Ⓐ име   ←→ вид"
+SETUP_HOUSE_KEYS = "Ⓐ промени   Ⓑ назад"
+SETUP_START_KEYS = "Ⓐ начало   Ⓑ назад"
 
 HOUSE = "Правила"
 HOUSE_STANDARD = "стандартни"
@@ -43,34 +43,34 @@ COACH = "Съветник"
 YES_NO = ("не", "да")
 HOUSE_SAYS = (
     ("Още 35 точки при ляв", "сбор поне толкова."),
-    ("SELECT го пита: без него", "двубоят е честен."),
+    ("Ⓛ го пита: без него", "двубоят е честен."),
     ("Колко дълго се вижда", "ходът на компютър."),
     ("С един код и другите", "хвърлят същите зарове."),
 )
 
 DICE_CHANCE = "случайни"
 CODE = "Код за същите зарове"
-CODE_KEYS = "A готово    B назад"
+CODE_KEYS = "Ⓐ готово   Ⓑ назад"
 CODE_WRONG = "Има грешна буква"
 
 NAME = "Име на играч %d"
-NAME_KEYS_1 = "ГОРЕ ДОЛУ буква"
-NAME_KEYS_2 = "ЛЯВО ДЯСНО място"
-NAME_KEYS_3 = "A готово    B изтрий"
+NAME_KEYS_1 = "↑↓ буква"
+NAME_KEYS_2 = "←→ място"
+NAME_KEYS_3 = "Ⓐ готово   Ⓑ изтрий"
 
 GUIDE = (
-    "Натисни B за хвърляне",
-    "Стрелки: избор, A: пази",
-    "B хвърля другите зарове",
-    "A отваря твоята карта",
-    "Избери +, A го записва",
+    "Натисни Ⓑ за хвърляне",
+    "←→ избира, Ⓐ пази",
+    "Ⓑ хвърля другите зарове",
+    "Ⓐ отваря твоята карта",
+    "Избери +, Ⓐ го записва",
 )
-GUIDE_KEYS = "SELECT: без помощ"
+GUIDE_KEYS = "Ⓛ: без помощ"
 
 ROUND = "Кръг %d/15"
 TOTAL = "Общо %d"
 ROLLS_LEFT = "Остават %d"
-FIRST_ROLL = "B хвърля заровете"
+FIRST_ROLL = "Ⓑ хвърля заровете"
 BEST = "Най-добре: %s %d"
 NO_BEST = "Още нищо не пасва"
 JOKER = "Жокер! +100 точки"
@@ -92,11 +92,11 @@ NO_TABLE = "Без таблица: играе трудно"
 NOT_SAVED = "Не е записано!"
 NO_CHANCE = "Няма случайност: пак"
 KEYS_UNDO = "ГОРЕ връща реда"
-KEYS_HOLD = "A пази    B хвърля"
-KEYS_ROW = "A или B отваря картата"
-KEYS_CARD = "START карта  SELECT съвет"
-KEYS_CARD_ONLY = "START карта"
-KEYS_COMPUTER = "A напред   START карта"
+KEYS_HOLD = "Ⓐ пази   Ⓑ хвърля"
+KEYS_ROW = "Ⓐ или Ⓑ отваря картата"
+KEYS_CARD = "Ⓢ карта   Ⓛ съвет"
+KEYS_CARD_ONLY = "Ⓢ карта"
+KEYS_COMPUTER = "Ⓐ напред   Ⓢ карта"
 COMPUTER_ROLLS = "%s хвърля"
 COMPUTER_KEEPS = "%s пази %s"
 COMPUTER_WRITES = "Пише %s %d"
@@ -107,8 +107,8 @@ BONUS_HOUSE = "Бонус63"
 NEED = "трябва %d"
 BONUS_SURE = "има бонус"
 BONUS_GONE = "без бонус"
-CARD_KEYS = "A пиши B назад  SEL съвет"
-CARD_LOOK_KEYS = "B назад         START меню"
+CARD_KEYS = "Ⓐ пиши Ⓑ назад Ⓛ съвет"
+CARD_LOOK_KEYS = "Ⓑ назад   Ⓢ меню"
 CARD_COST_KEYS = "Загуба спрямо най-добрия *"
 CARD_FORCED = "Жокер: само с +   B назад"
 ASK_ZERO = "Да запиша ли 0 тук?"
@@ -118,8 +118,8 @@ NO_ZERO = "Не, назад"
 WROTE = "%s записа %d"
 IN_ROW = "в %s"
 NEXT = "Следва"
-HANDOVER_KEYS = "A нататък    B върни"
-HANDOVER_KEYS_ONLY = "A нататък"
+HANDOVER_KEYS = "Ⓐ нататък   Ⓑ върни"
+HANDOVER_KEYS_ONLY = "Ⓐ нататък"
 
 RESULT = "Край"
 RESULT_HOUSE = "Край - бонус от 63"
@@ -127,8 +127,8 @@ RESULT_CODE = "Край - зарове %s"
 RESULT_ONE = "%d точки!"
 RESULT_WON = "%s печели!"
 RESULT_TIE = "Споделена победа!"
-RESULT_KEYS = "A нова игра    B начало"
-RESULT_KEYS_REVIEW = "A нова B край  SEL преглед"
+RESULT_KEYS = "Ⓐ нова игра   Ⓑ начало"
+RESULT_KEYS_REVIEW = "Ⓐ нова  Ⓑ край  Ⓛ обзор"
 
 REVIEW_LOST = "загуба %s"
 REVIEW_WORKS = "Преглед на ход %d/%d"
@@ -136,8 +136,8 @@ REVIEW_PERFECT = "Идеална игра!"
 REVIEW_ROUND = "Кръг %d  %s"
 REVIEW_YOU = " ти: %s"
 REVIEW_BETTER = " по-добре: %s"
-REVIEW_KEYS = "B назад"
-REVIEW_KEYS_MORE = "ЛЯВО ДЯСНО играч  B назад"
+REVIEW_KEYS = "Ⓑ назад"
+REVIEW_KEYS_MORE = "←→ играч   Ⓑ назад"
 CHOICE_KEEP = "пази %s"
 CHOICE_ROLL = "хвърли всички"
 
@@ -146,8 +146,8 @@ DAMAGED_RECORDS = "Повредени рекорди"
 SCORES = "Най-добри"
 CHALLENGES = "Еднакви зарове"
 NO_SCORES = "Още няма край на игра"
-SCORES_KEYS = "ЛЯВО ДЯСНО лист   B назад"
-SCORES_MORE_KEYS = "SEL чисти   START печат"
+SCORES_KEYS = "←→ лист   Ⓑ назад"
+SCORES_MORE_KEYS = "Ⓛ чисти   Ⓢ печат"
 GAMES = "Игри %d"
 MEAN = "Средно %s"
 BEST_TOTAL = "Рекорд %d"
@@ -175,9 +175,9 @@ LIGHTS = ("тъмен", "среден", "светъл")
 SPEED = "Компютри"
 LEVELS = ("изкл.", "слабо", "силно")
 SPEEDS = ("бавно", "нормално", "бързо")
-SETTINGS_KEYS = "ЛЯВО ДЯСНО смени  B назад"
+SETTINGS_KEYS = "←→ смени   Ⓑ назад"
 
-HELP_KEYS = "ЛЯВО ДЯСНО лист   B назад"
+HELP_KEYS = "←→ лист   Ⓑ назад"
 HELP_PAGE = "%d/%d"
 
 DAMAGED = "Повреден запис: отделен"
@@ -193,7 +193,7 @@ FAULTS = {
 }
 CRASH = "Нещо се обърка"
 CRASH_KEPT = "Играта е запазена."
-CRASH_KEYS = "A води в началото"
+CRASH_KEYS = "Ⓐ води в началото"
 
 ROWS = (
     "Аса",
@@ -212,14 +212,8 @@ ROWS = (
     "Покер",
     "Шанс",
 )
-# For the card, where a row has room for eleven letters, and seven on the left.
-SHORT_ROWS = (
-    "Аса",
-    "Двойки",
-    "Тройки",
-    "Четири",
-    "Петици",
-    "Шестици",
+# For the card, where a row has room for 63 pixels, and 48 on the left.
+SHORT_ROWS = ROWS[:6] + (
     "Чифт",
     "Два чифта",
     "3 еднакви",

@@ -10,7 +10,7 @@ CONTINUE = "Continue"
 NEW_GAME = "New game"
 HELP = "How to play"
 SETTINGS = "Settings"
-TITLE_KEYS = "UP DOWN move    A choose"
+TITLE_KEYS = "↑↓ move   Ⓐ choose"
 
 ASK_NEW_GAME = "Give up the kept game?"
 YES_NEW_GAME = "Yes, start anew"
@@ -26,10 +26,10 @@ START = "Start the game"
 KINDS = ("person", "easy", "medium", "hard", "perfect")
 DEFAULT_PERSON = "Player %d"
 DEFAULT_COMPUTER = "Robo %d"
-SETUP_COUNT_KEYS = "LEFT RIGHT how many"
-SETUP_PLAYER_KEYS = "A name    LEFT RIGHT kind"
-SETUP_HOUSE_KEYS = "A change    B back"
-SETUP_START_KEYS = "A start    B back"
+SETUP_COUNT_KEYS = "←→ how many"
+SETUP_PLAYER_KEYS = "Ⓐ name   ←→ kind"
+SETUP_HOUSE_KEYS = "Ⓐ change   Ⓑ back"
+SETUP_START_KEYS = "Ⓐ start   Ⓑ back"
 
 HOUSE = "Rules"
 HOUSE_STANDARD = "standard"
@@ -40,34 +40,34 @@ COACH = "Coach"
 YES_NO = ("off", "on")
 HOUSE_SAYS = (
     ("35 points more for a left", "sum of at least so many."),
-    ("SELECT asks it: off makes", "the match a fair one."),
+    ("Ⓛ asks it: off makes", "the match a fair one."),
     ("How long you see what a", "computer player does."),
     ("The same code gives your", "friends the same dice."),
 )
 
 DICE_CHANCE = "random"
 CODE = "Code of the same dice"
-CODE_KEYS = "A done    B back"
+CODE_KEYS = "Ⓐ done   Ⓑ back"
 CODE_WRONG = "A letter is wrong"
 
 NAME = "Name of player %d"
-NAME_KEYS_1 = "UP DOWN letter"
-NAME_KEYS_2 = "LEFT RIGHT place"
-NAME_KEYS_3 = "A done    B rub out"
+NAME_KEYS_1 = "↑↓ letter"
+NAME_KEYS_2 = "←→ place"
+NAME_KEYS_3 = "Ⓐ done   Ⓑ rub out"
 
 GUIDE = (
-    "Press B to roll the dice",
-    "Arrows choose, A holds",
-    "B rolls the other dice",
-    "A opens your card",
-    "Choose a +, A writes it",
+    "Press Ⓑ to roll the dice",
+    "←→ choose, Ⓐ holds",
+    "Ⓑ rolls the other dice",
+    "Ⓐ opens your card",
+    "Choose a +, Ⓐ writes it",
 )
-GUIDE_KEYS = "SELECT ends the tour"
+GUIDE_KEYS = "Ⓛ ends the tour"
 
 ROUND = "Round %d/15"
 TOTAL = "Total %d"
 ROLLS_LEFT = "Rolls left %d"
-FIRST_ROLL = "B rolls the dice"
+FIRST_ROLL = "Ⓑ rolls the dice"
 BEST = "Best: %s %d"
 NO_BEST = "No open row fits yet"
 JOKER = "Joker! +100 points"
@@ -89,11 +89,11 @@ NO_TABLE = "No table: plays as hard"
 NOT_SAVED = "Not saved!"
 NO_CHANCE = "No random bytes: try again"
 KEYS_UNDO = "UP takes the row back"
-KEYS_HOLD = "A hold    B roll"
-KEYS_ROW = "A or B opens the card"
-KEYS_CARD = "START card   SELECT coach"
-KEYS_CARD_ONLY = "START card"
-KEYS_COMPUTER = "A skips    START card"
+KEYS_HOLD = "Ⓐ hold   Ⓑ roll"
+KEYS_ROW = "Ⓐ or Ⓑ opens the card"
+KEYS_CARD = "Ⓢ card   Ⓛ coach"
+KEYS_CARD_ONLY = "Ⓢ card"
+KEYS_COMPUTER = "Ⓐ skips   Ⓢ card"
 COMPUTER_ROLLS = "%s rolls"
 COMPUTER_KEEPS = "%s keeps %s"
 COMPUTER_WRITES = "Writes %s %d"
@@ -104,8 +104,8 @@ BONUS_HOUSE = "Bonus63"
 NEED = "need %d"
 BONUS_SURE = "bonus won"
 BONUS_GONE = "no bonus"
-CARD_KEYS = "A write  B back  SEL coach"
-CARD_LOOK_KEYS = "B back          START menu"
+CARD_KEYS = "Ⓐ write  Ⓑ back  Ⓛ coach"
+CARD_LOOK_KEYS = "Ⓑ back   Ⓢ menu"
 CARD_COST_KEYS = "Points lost to the best: *"
 CARD_FORCED = "Joker: + rows only  B back"
 ASK_ZERO = "Write 0 in this row?"
@@ -115,8 +115,8 @@ NO_ZERO = "No, go back"
 WROTE = "%s wrote %d"
 IN_ROW = "in %s"
 NEXT = "Next"
-HANDOVER_KEYS = "A go on    B take back"
-HANDOVER_KEYS_ONLY = "A go on"
+HANDOVER_KEYS = "Ⓐ go on   Ⓑ take back"
+HANDOVER_KEYS_ONLY = "Ⓐ go on"
 
 RESULT = "The end"
 RESULT_HOUSE = "The end - bonus at 63"
@@ -124,8 +124,8 @@ RESULT_CODE = "The end - dice of %s"
 RESULT_ONE = "%d points!"
 RESULT_WON = "%s wins!"
 RESULT_TIE = "Shared win!"
-RESULT_KEYS = "A new game   B title"
-RESULT_KEYS_REVIEW = "A new  B title  SEL review"
+RESULT_KEYS = "Ⓐ new game   Ⓑ title"
+RESULT_KEYS_REVIEW = "Ⓐ new  Ⓑ title  Ⓛ review"
 
 REVIEW_LOST = "lost %s"
 REVIEW_WORKS = "Looking at turn %d/%d"
@@ -133,8 +133,8 @@ REVIEW_PERFECT = "Perfect play!"
 REVIEW_ROUND = "Round %d  %s"
 REVIEW_YOU = " you: %s"
 REVIEW_BETTER = " better: %s"
-REVIEW_KEYS = "B back"
-REVIEW_KEYS_MORE = "LEFT RIGHT player  B back"
+REVIEW_KEYS = "Ⓑ back"
+REVIEW_KEYS_MORE = "←→ player   Ⓑ back"
 CHOICE_KEEP = "keep %s"
 CHOICE_ROLL = "roll all five"
 
@@ -143,8 +143,8 @@ DAMAGED_RECORDS = "Records damaged: aside"
 SCORES = "Best scores"
 CHALLENGES = "Same dice"
 NO_SCORES = "No finished game yet"
-SCORES_KEYS = "LEFT RIGHT page  B back"
-SCORES_MORE_KEYS = "SEL clear   START print"
+SCORES_KEYS = "←→ page   Ⓑ back"
+SCORES_MORE_KEYS = "Ⓛ clear   Ⓢ print"
 GAMES = "Games %d"
 MEAN = "Mean %s"
 BEST_TOTAL = "Best %d"
@@ -172,9 +172,9 @@ LIGHTS = ("dim", "medium", "bright")
 SPEED = "Computers"
 LEVELS = ("off", "low", "high")
 SPEEDS = ("slow", "normal", "fast")
-SETTINGS_KEYS = "LEFT RIGHT set   B back"
+SETTINGS_KEYS = "←→ set   Ⓑ back"
 
-HELP_KEYS = "LEFT RIGHT page  B back"
+HELP_KEYS = "←→ page   Ⓑ back"
 HELP_PAGE = "%d/%d"
 
 DAMAGED = "Save damaged: set aside"
@@ -190,7 +190,7 @@ FAULTS = {
 }
 CRASH = "Something went wrong"
 CRASH_KEPT = "Your game is kept."
-CRASH_KEYS = "A goes to the title"
+CRASH_KEYS = "Ⓐ goes to the title"
 
 ROWS = (
     "Ones",
@@ -209,5 +209,5 @@ ROWS = (
     "Poker",
     "Chance",
 )
-# For the card, where a row has room for eleven letters.
+# For the card, where a row has room for 63 pixels, and 48 on the left.
 SHORT_ROWS = ROWS[:11] + ("Sm straight", "Lg straight") + ROWS[13:]

@@ -10,7 +10,7 @@ CONTINUE = "Jätka"
 NEW_GAME = "Uus mäng"
 HELP = "Kuidas mängida"
 SETTINGS = "Seaded"
-TITLE_KEYS = "ÜLES ALLA rida   A vali"
+TITLE_KEYS = "↑↓ rida   Ⓐ vali"
 
 ASK_NEW_GAME = "Loobud pooleli mängust?"
 YES_NEW_GAME = "Jah, alusta uuesti"
@@ -26,10 +26,10 @@ START = "Alusta mängu"
 KINDS = ("inimene", "kerge", "keskmine", "raske", "täiuslik")
 DEFAULT_PERSON = "Mängur %d"
 DEFAULT_COMPUTER = "Robo %d"
-SETUP_COUNT_KEYS = "VASAK PAREM mitu"
-SETUP_PLAYER_KEYS = "A nimi   VASAK PAREM liik"
-SETUP_HOUSE_KEYS = "A muuda    B tagasi"
-SETUP_START_KEYS = "A alusta    B tagasi"
+SETUP_COUNT_KEYS = "←→ mitu"
+SETUP_PLAYER_KEYS = "Ⓐ nimi   ←→ liik"
+SETUP_HOUSE_KEYS = "Ⓐ muuda   Ⓑ tagasi"
+SETUP_START_KEYS = "Ⓐ alusta   Ⓑ tagasi"
 
 HOUSE = "Reeglid"
 HOUSE_STANDARD = "tavalised"
@@ -40,34 +40,34 @@ COACH = "Nõuandja"
 YES_NO = ("ei", "jah")
 HOUSE_SAYS = (
     ("35 punkti, kui vasaku", "poole summa on nii suur."),
-    ("SELECT küsib nõu: ilma", "selleta on mäng aus."),
+    ("Ⓛ küsib nõu: ilma", "selleta on mäng aus."),
     ("Kui kaua on arvuti käiku", "näha."),
     ("Sama koodiga saavad ka", "teised samad täringud."),
 )
 
 DICE_CHANCE = "juhuslikud"
 CODE = "Samade täringute kood"
-CODE_KEYS = "A valmis    B tagasi"
+CODE_KEYS = "Ⓐ valmis   Ⓑ tagasi"
 CODE_WRONG = "Üks täht on vale"
 
 NAME = "Mängija %d nimi"
-NAME_KEYS_1 = "ÜLES ALLA täht"
-NAME_KEYS_2 = "VASAK PAREM koht"
-NAME_KEYS_3 = "A valmis    B kustuta"
+NAME_KEYS_1 = "↑↓ täht"
+NAME_KEYS_2 = "←→ koht"
+NAME_KEYS_3 = "Ⓐ valmis   Ⓑ kustuta"
 
 GUIDE = (
-    "B veeretab täringuid",
-    "Nooled valivad, A hoiab",
-    "B veeretab ülejäänuid",
-    "A avab sinu kaardi",
-    "Vali +, A kirjutab selle",
+    "Ⓑ veeretab täringuid",
+    "←→ valib, Ⓐ hoiab",
+    "Ⓑ veeretab ülejäänuid",
+    "Ⓐ avab sinu kaardi",
+    "Vali +, Ⓐ kirjutab selle",
 )
-GUIDE_KEYS = "SELECT lõpetab õpetuse"
+GUIDE_KEYS = "Ⓛ lõpetab õpetuse"
 
 ROUND = "Voor %d/15"
 TOTAL = "Kokku %d"
 ROLLS_LEFT = "Viskeid %d"
-FIRST_ROLL = "B veeretab täringuid"
+FIRST_ROLL = "Ⓑ veeretab täringuid"
 BEST = "Parim: %s %d"
 NO_BEST = "Veel ei sobi ükski rida"
 JOKER = "Jokker! +100 punkti"
@@ -89,11 +89,11 @@ NO_TABLE = "Tabelita: mängib raskelt"
 NOT_SAVED = "Ei salvestatud!"
 NO_CHANCE = "Juhust pole: proovi uuesti"
 KEYS_UNDO = "ÜLES võtab rea tagasi"
-KEYS_HOLD = "A hoia    B veereta"
-KEYS_ROW = "A või B avab kaardi"
-KEYS_CARD = "START kaart   SELECT nõu"
-KEYS_CARD_ONLY = "START kaart"
-KEYS_COMPUTER = "A edasi   START kaart"
+KEYS_HOLD = "Ⓐ hoia   Ⓑ veereta"
+KEYS_ROW = "Ⓐ või Ⓑ avab kaardi"
+KEYS_CARD = "Ⓢ kaart   Ⓛ nõu"
+KEYS_CARD_ONLY = "Ⓢ kaart"
+KEYS_COMPUTER = "Ⓐ edasi   Ⓢ kaart"
 COMPUTER_ROLLS = "%s veeretab"
 COMPUTER_KEEPS = "%s hoiab %s"
 COMPUTER_WRITES = "Kirja %s %d"
@@ -104,8 +104,8 @@ BONUS_HOUSE = "Boonus63"
 NEED = "puudu %d"
 BONUS_SURE = "on boonus"
 BONUS_GONE = "boonuseta"
-CARD_KEYS = "A kirja B tagasi  SEL nõu"
-CARD_LOOK_KEYS = "B tagasi       START menüü"
+CARD_KEYS = "Ⓐ kirja  Ⓑ tagasi  Ⓛ nõu"
+CARD_LOOK_KEYS = "Ⓑ tagasi   Ⓢ menüü"
 CARD_COST_KEYS = "Kaotus parima rea * vastu"
 CARD_FORCED = "Jokker: ainult + B tagasi"
 ASK_ZERO = "Kas kirjutada siia 0?"
@@ -115,8 +115,8 @@ NO_ZERO = "Ei, tagasi"
 WROTE = "%s sai %d"
 IN_ROW = "reale %s"
 NEXT = "Järgmine"
-HANDOVER_KEYS = "A edasi    B võta tagasi"
-HANDOVER_KEYS_ONLY = "A edasi"
+HANDOVER_KEYS = "Ⓐ edasi   Ⓑ võta tagasi"
+HANDOVER_KEYS_ONLY = "Ⓐ edasi"
 
 RESULT = "Lõpp"
 RESULT_HOUSE = "Lõpp - boonus alates 63"
@@ -124,8 +124,8 @@ RESULT_CODE = "Lõpp - täringud %s"
 RESULT_ONE = "%d punkti!"
 RESULT_WON = "%s võitis!"
 RESULT_TIE = "Jagatud võit!"
-RESULT_KEYS = "A uus mäng   B algus"
-RESULT_KEYS_REVIEW = "A uus  B algus  SEL vead"
+RESULT_KEYS = "Ⓐ uus mäng   Ⓑ algus"
+RESULT_KEYS_REVIEW = "Ⓐ uus  Ⓑ algus  Ⓛ vead"
 
 REVIEW_LOST = "kaotus %s"
 REVIEW_WORKS = "Vaatan käiku %d/%d"
@@ -133,8 +133,8 @@ REVIEW_PERFECT = "Täiuslik mäng!"
 REVIEW_ROUND = "Voor %d  %s"
 REVIEW_YOU = " sina: %s"
 REVIEW_BETTER = " parem: %s"
-REVIEW_KEYS = "B tagasi"
-REVIEW_KEYS_MORE = "VASAK PAREM kes  B tagasi"
+REVIEW_KEYS = "Ⓑ tagasi"
+REVIEW_KEYS_MORE = "←→ kes   Ⓑ tagasi"
 CHOICE_KEEP = "hoia %s"
 CHOICE_ROLL = "veereta kõiki"
 
@@ -143,8 +143,8 @@ DAMAGED_RECORDS = "Rikutud rekordid: alles"
 SCORES = "Parimad"
 CHALLENGES = "Samad täringud"
 NO_SCORES = "Ükski mäng pole läbi"
-SCORES_KEYS = "VASAK PAREM leht B tagasi"
-SCORES_MORE_KEYS = "SEL tühjenda START trüki"
+SCORES_KEYS = "←→ leht   Ⓑ tagasi"
+SCORES_MORE_KEYS = "Ⓛ tühjenda   Ⓢ trüki"
 GAMES = "Mänge %d"
 MEAN = "Keskmine %s"
 BEST_TOTAL = "Parim %d"
@@ -172,9 +172,9 @@ LIGHTS = ("hämar", "keskmine", "hele")
 SPEED = "Arvutid"
 LEVELS = ("väljas", "nõrk", "tugev")
 SPEEDS = ("aeglane", "tavaline", "kiire")
-SETTINGS_KEYS = "VASAK PAREM sea  B tagasi"
+SETTINGS_KEYS = "←→ sea   Ⓑ tagasi"
 
-HELP_KEYS = "VASAK PAREM leht B tagasi"
+HELP_KEYS = "←→ leht   Ⓑ tagasi"
 HELP_PAGE = "%d/%d"
 
 DAMAGED = "Rikutud mäng: kõrval alles"
@@ -190,7 +190,7 @@ FAULTS = {
 }
 CRASH = "Midagi läks valesti"
 CRASH_KEPT = "Mäng on alles."
-CRASH_KEYS = "A viib algusse"
+CRASH_KEYS = "Ⓐ viib algusse"
 
 ROWS = (
     "Ässad",

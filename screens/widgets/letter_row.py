@@ -4,16 +4,20 @@
 
 from displayio import Group
 
+# Of a letter, in pixels of the font: the widest has eight.
+_PITCH = 9
+
 
 class LetterRow:
-    """``count`` letters of double size on ``screen`` from x, 26 down, and a mark under the one
-    chosen. letters: a list.   at: which is chosen."""
+    """``count`` letters of double size across ``screen``, 26 down, and a mark under the one chosen.
+    letters: a list.   at: which is chosen."""
 
-    def __init__(self, screen, x, count):
+    def __init__(self, screen, count):
         paint = screen.app.paint
-        group = Group(scale=2, x=x, y=26)
-        self._line = paint.line(0, 0, count, paint.INK)
-        self._mark = paint.line(0, 11, count, paint.ACCENT)
+        group = Group(scale=2, x=80 - _PITCH * count, y=26)
+        self._line = paint.line(0, 0, _PITCH * count, paint.INK)
+        self._mark = paint.line(0, 12, _PITCH, paint.ACCENT)
+        self._mark.cells("↑", _PITCH)
         group.append(self._line.grid)
         group.append(self._mark.grid)
         screen.group.append(group)
@@ -47,5 +51,5 @@ class LetterRow:
 
     def show(self):
         """Bring the lines up to date."""
-        self._line.show(self.text)
-        self._mark.show(" " * self.at + "^")
+        self._line.cells(self.text, _PITCH)
+        self._mark.grid.x = _PITCH * self.at

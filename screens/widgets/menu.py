@@ -2,13 +2,18 @@
 # SPDX-License-Identifier: MIT
 """A column of lines of which one is chosen."""
 
+# Where the mark begins, in pixels, and so the words behind it and those without.
+_MARK = 1
+_WORDS = 10
+
 
 class Menu:
-    """``count`` lines on ``screen`` from x, y down; the chosen one is marked by colour and ">"."""
+    """``count`` lines on ``screen`` from x, y down; the chosen one is marked by colour and an
+    arrow."""
 
-    def __init__(self, screen, x, y, columns, count, pitch=12):
+    def __init__(self, screen, x, y, width, count, pitch=12):
         self._paint = screen.app.paint
-        self._lines = [screen.line(x, y + pitch * i, columns) for i in range(count)]
+        self._lines = [screen.line(x, y + pitch * i, width) for i in range(count)]
         self.count = count
         self.at = 0
 
@@ -29,7 +34,11 @@ class Menu:
         for i in range(len(self._lines)):
             line = self._lines[i]
             if i < len(entries):
-                line.pair((">" if i == self.at else " ") + entries[i][0], entries[i][1] + " ")
+                left, right = entries[i]
+                if i == self.at:
+                    line.pair("→ " + left, right + " ", _MARK)
+                else:
+                    line.pair(left, right + " ", _WORDS)
             else:
                 line.show("")
             line.ink(self._paint.CURSOR if i == self.at else self._paint.INK)

@@ -2,17 +2,25 @@
 # SPDX-License-Identifier: MIT
 """The palette of the game, and lines of text in it.
 
-A line is one tile grid over the bitmap of all letters. On the board 15 lines of 9
-characters take 1.9 KB this way and change in place; labels of adafruit_display_text take
-22.5 KB and 16 KB of code, and make each glyph anew (CircuitPython 10.0.3 on an RP2040).
+A line is a bitmap of its own, into which the letters are copied from the font's sheet: it changes
+in place. Labels of adafruit_display_text make each glyph anew, and 15 of them with their code take
+38 KB (CircuitPython 10.0.3 on an RP2040), 15 such lines 5 KB.
 """
 
-from bitmaptools import readinto
+from bitmaptools import blit, fill_region
 from displayio import Bitmap, Palette, TileGrid
 
-from screens.letters import HEIGHT as LINE_HEIGHT
-from screens.letters import LETTERS, font_path, tile_of
-from screens.letters import WIDTH as CHARACTER_WIDTH
+from screens.letters import (
+    DIGITS,
+    DIGITS_FILE,
+    DIGITS_HEIGHT,
+    FONT_FILE,
+    HEIGHT,
+    LETTERS,
+    path_of,
+    tile_of,
+)
+from screens.widgets.font import Font
 
 BLACK = 0x000000
 SLATE = 0x26324A
@@ -47,14 +55,16 @@ class Paint:
             two_colours(SLATE, IVORY),
             two_colours(AMBER, BLACK),
         )
-        self.letters = Bitmap(LETTERS * CHARACTER_WIDTH, LINE_HEIGHT, 2)
-        # The form that the board's own code reads: no glyph is made letter by letter.
-        with open(font_path(), "rb") as file:
-            readinto(self.letters, file, 1, 1, True)
+        self.letters = Font(path_of(FONT_FILE), LETTERS, HEIGHT, tile_of)
+        self.digits = Font(path_of(DIGITS_FILE), len(DIGITS), DIGITS_HEIGHT, DIGITS.find)
 
-    def line(self, x, y, columns, ink):
-        """Return a TextLine of ``columns`` characters with its top left corner at x, y."""
-        return TextLine(self, x, y, columns, ink)
+    def line(self, x, y, width, ink):
+        """Return a TextLine of ``width`` pixels with its top left corner at x, y."""
+        return TextLine(self, self.letters, x, y, width, ink)
+
+    def number(self, x, y, width, ink):
+        """Return a TextLine for the large digits."""
+        return TextLine(self, self.digits, x, y, width, ink)
 
 
 def two_colours(back, front):
@@ -69,35 +79,45 @@ def two_colours(back, front):
 
 
 class TextLine:
-    """One line of text of a fixed number of columns, 6 by 12 pixels a character."""
+    """One line of text of a fixed width, in pixels."""
 
-    def __init__(self, paint, x, y, columns, ink):
+    def __init__(self, paint, font, x, y, width, ink):
         self._paint = paint
         self._ink = ink
-        self.columns = columns
-        self.text = ""
-        self.grid = TileGrid(
-            paint.letters,
-            pixel_shader=paint.inks[ink],
-            width=columns,
-            height=1,
-            tile_width=CHARACTER_WIDTH,
-            tile_height=LINE_HEIGHT,
-            x=x,
-            y=y,
-        )
+        self._font = font
+        self.width = width
+        self._start = 0
+        self._left = ""
+        self._right = ""
+        self._bitmap = Bitmap(width, font.height, 2)
+        self.grid = TileGrid(self._bitmap, pixel_shader=paint.inks[ink], x=x, y=y)
 
-    def show(self, text, right=False):
-        """Show ``text`` from the left, or ending at the right; what is too long is cut."""
-        self._put(text, self.columns - len(text) if right else 0)
+    @property
+    def text(self):
+        """What is shown."""
+        return self._left + "  " + self._right if self._right else self._left
+
+    def show(self, text):
+        """Show ``text`` from the left; what is too long is cut."""
+        self._put(0, text, "")
 
     def centre(self, text):
         """Show ``text`` in the middle of the line."""
-        self._put(text, (self.columns - len(text)) // 2)
+        self._put(max(0, (self.width - self._font.width_of(text)) // 2), text, "")
 
-    def pair(self, left, right):
-        """Show ``left`` at the left end and ``right`` at the right end."""
-        self._put(left + " " * (self.columns - len(left) - len(right)) + right, 0)
+    def pair(self, left, right, start=0):
+        """Show ``left`` from ``start`` on and ``right`` at the right end."""
+        self._put(start, left, right)
+
+    def cells(self, text, pitch):
+        """Show each letter of ``text`` in the middle of a cell of its own, ``pitch`` wide."""
+        self._left = text
+        self._start = -1
+        fill_region(self._bitmap, 0, 0, self.width, self._font.height, 0)
+        x = 0
+        for letter in text:
+            self._write(x + (pitch - self._font.width_of(letter) + 1) // 2, letter, 0)
+            x += pitch
 
     def ink(self, ink):
         """Change the colours of the line."""
@@ -105,13 +125,30 @@ class TextLine:
             self._ink = ink
             self.grid.pixel_shader = self._paint.inks[ink]
 
-    def _put(self, text, start):
-        if text == self.text:
+    def _put(self, start, left, right):
+        if left == self._left and right == self._right and start == self._start:
             return
-        self.text = text
-        grid = self.grid
-        for column in range(self.columns):
-            at = column - start
-            tile = tile_of(ord(text[at])) if 0 <= at < len(text) else 0
-            if grid[column] != tile:
-                grid[column] = tile
+        # What begins as before stays: the display sends only what changed.
+        same = 0
+        if start == self._start:
+            for old, new in zip(self._left, left):
+                if old != new:
+                    break
+                same += 1
+        x = min(self.width, start + self._font.width_of(left[:same]))
+        fill_region(self._bitmap, x if same else 0, 0, self.width, self._font.height, 0)
+        self._start, self._left, self._right = start, left, right
+        self._write(x, left, same)
+        if right:
+            self._write(max(0, self.width - self._font.width_of(right)), right, 0)
+
+    def _write(self, x, text, first):
+        font = self._font
+        starts = font.starts
+        for letter in text[first:] if first else text:
+            place = font.place_of(letter)
+            left, right = starts[place], starts[place + 1]
+            if x + right - left > self.width:
+                return
+            blit(self._bitmap, font.sheet, x, 0, x1=left, y1=0, x2=right, y2=font.height)
+            x += right - left

@@ -27,7 +27,7 @@ LAYERS = {
 CORE_MODULES = {"array", "dicepoker_core", "collections", "micropython", "binascii"}
 # Screens see no pin.
 SCREEN_MODULES = {
-    *("adafruit_ticks", "binascii", "bitmaptools", "displayio", "gc", "sys", "traceback"),
+    *("adafruit_ticks", "array", "binascii", "bitmaptools", "displayio", "gc", "sys", "traceback"),
 }
 ALWAYS = {"gc", "micropython", "sys", "time"}
 # What a board's Python lacks or has otherwise, as measured on it.

@@ -62,7 +62,7 @@ def test_a_display_that_breaks_in_use_leaves_the_text_on_the_console():
 def test_a_board_without_a_display_is_played_by_the_console():
     device = Device(broken=("busdisplay", "fourwire"), board="pico")
     assert device.handheld.faults == ["display"]
-    assert ">New game" in device.console()
+    assert "→ New game" in device.console()
     device.press("a", "a", "b")
     device.run(600)
     assert device.game.dice

@@ -36,7 +36,7 @@ def ask(device):
 
 def test_the_coach_says_what_to_keep_for_which_rows_and_how_often_that_comes():
     said = ask(in_turn(played(ANNA, (), last=STRAIGHT)))
-    assert said == ["Coach: keep 1 2 3 4", "for Sm straight 69%", "Lg straight 31%"]
+    assert said == ["Coach: keep ⚀⚁⚂⚃", "for Sm straight 69%", "Lg straight 31%"]
 
 
 def test_the_coach_says_which_row_to_write_and_what_the_next_best_costs():
@@ -215,7 +215,7 @@ def test_where_memory_runs_short_what_was_built_in_advance_makes_room():
         return made(app)
 
     module.Thinker = fail_once
-    assert ask(device)[0] == "Coach: keep 1 2 3 4"
+    assert ask(device)[0] == "Coach: keep ⚀⚁⚂⚃"
     assert failed
     device.press("start")
     assert device.screen == "ScoreCard"

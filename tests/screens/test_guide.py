@@ -30,35 +30,35 @@ def guided(device):
 
 def test_a_new_owner_is_led_through_a_whole_turn_and_never_again():
     device = new_owner()
-    assert says(device) == "Press B to roll the dice"
+    assert says(device) == "Press Ⓑ to roll the dice"
     device.press("b")
     device.run(800)
-    assert says(device) == "Arrows choose, A holds"
+    assert says(device) == "←→ choose, Ⓐ holds"
     device.press("a")
-    assert says(device) == "B rolls the other dice"
+    assert says(device) == "Ⓑ rolls the other dice"
     device.press("b")
     device.run(800)
     device.press("b")
     device.run(800)
-    assert says(device) == "A opens your card"
+    assert says(device) == "Ⓐ opens your card"
     device.press("a")
-    assert device.app.top._keys.text.strip() == "Choose a +, A writes it"
+    assert device.app.top._keys.text.strip() == "Choose a +, Ⓐ writes it"
     assert not guided(device)
     device.press("a")
     if device.screen == "Confirm":
         device.press("down", "a")
     assert guided(device)
-    assert says(device) == "B rolls the dice"
+    assert says(device) == "Ⓑ rolls the dice"
 
 
 def test_select_ends_the_guide_for_good():
     device = new_owner()
     device.press("select")
     assert guided(device)
-    assert says(device) == "B rolls the dice"
+    assert says(device) == "Ⓑ rolls the dice"
     again = Device(nvm=device.nvm)
     again.press("a")
-    assert says(again) == "B rolls the dice"
+    assert says(again) == "Ⓑ rolls the dice"
 
 
 def test_computers_are_not_guided():

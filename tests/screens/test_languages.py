@@ -9,18 +9,23 @@ import sys
 import pytest
 
 from screens.languages import LANGUAGES, NAMES
-from screens.letters import LETTERS, OTHERS, may_be_shown, tile_of
+from screens.letters import DIGITS, HEIGHT, LETTERS, OTHERS, may_be_shown, tile_of
 from screens.options import LONGEST_NAME
 from tests.device import Device
-from tools.font import SHEET, SOURCE, codes, make_sheet
+from tools.font import codes, fonts
 from tools.shots import ANNA, played
 from tools.simulator.host import Memory
 
 ENGLISH = importlib.import_module("screens.text.en")
 others = pytest.mark.parametrize("language", LANGUAGES[1:])
 every = pytest.mark.parametrize("language", LANGUAGES)
-# The widest text of its kind, in characters: the lines are 26 wide, the bar at the top 27.
-WIDEST = 26
+# Of a line, in pixels.
+WIDEST = 160
+TEXT_FONT, DIGITS_FONT = fonts().values()
+
+
+def width(text):
+    return sum(TEXT_FONT[tile_of(letter)] for letter in text)
 
 
 def text_of(language):
@@ -67,14 +72,14 @@ def test_every_letter_of_a_language_is_in_the_font_and_every_text_has_room(langu
         for string in strings(getattr(text, key)):
             assert may_be_shown(string), (key, string)
             if key != "NAME_LETTERS":
-                assert len(string) <= WIDEST, (key, string)
+                assert width(string) <= WIDEST, (key, string)
 
 
 @every
 def test_the_rows_have_room_on_the_card_beside_two_digits_and_a_sign(language):
     text = text_of(language)
-    assert all(len(name) <= 7 for name in text.SHORT_ROWS[:6])
-    assert all(len(name) <= 11 for name in text.SHORT_ROWS[6:])
+    assert all(width(name + "+30") + 2 <= 70 for name in text.SHORT_ROWS[:6])
+    assert all(width(name + "+50") + 2 <= 82 for name in text.SHORT_ROWS[6:])
     assert len(set(text.ROWS)) == len(set(text.SHORT_ROWS)) == 15
 
 
@@ -92,30 +97,46 @@ def test_help_has_the_same_pages_and_each_line_has_room(language):
     assert len(pages) == len(help_of("en"))
     for page in pages:
         assert 2 <= len(page) <= 8
-        assert len(page[0]) <= 20
-        assert all(len(line) <= WIDEST and may_be_shown(line) for line in page), page
+        assert width(page[0]) <= 120
+        assert all(width(line) <= WIDEST and may_be_shown(line) for line in page), page
 
 
-def tiles(data, tile):
-    """The twelve rows of a letter as they stand on the sheet."""
-    size = len(data) // 12
-    rows = [int.from_bytes(data[size * y : size * y + size], "big") for y in range(12)]
-    return tuple(row >> 8 * size - 6 * tile - 6 & 63 for row in rows)
+def drawn(data, count, height):
+    """The rows of pixels of each letter of a font file, as the board reads it."""
+    widths, sheet = data[:count], data[count:]
+    size = -(-sum(widths) // 8)
+    rows = [int.from_bytes(sheet[size * y : size * y + size], "big") for y in range(height)]
+    shapes, left = [], 0
+    for wide in widths:
+        behind = 8 * size - left - wide
+        shapes.append((wide, tuple(row >> behind & (1 << wide) - 1 for row in rows)))
+        left += wide
+    return shapes
 
 
-def test_the_font_on_the_board_is_what_its_source_draws():
-    assert SHEET.read_bytes() == make_sheet(SOURCE)
+def test_the_fonts_on_the_board_are_what_their_sources_draw():
+    for path, data in fonts().items():
+        assert path.read_bytes() == data
 
 
 def test_each_letter_has_its_own_place_and_looks_like_no_other_of_its_script():
-    assert [tile_of(code) for code in codes()] == list(range(LETTERS))
-    data = SHEET.read_bytes()
-    latin = [tile_of(code) for code in range(33, 127)] + [tile_of(ord(c)) for c in OTHERS]
-    cyrillic = [tile_of(code) for code in range(0x410, 0x450)]
+    assert [tile_of(chr(code)) for code in codes()] == list(range(LETTERS))
+    shapes = drawn(TEXT_FONT, LETTERS, HEIGHT)
+    latin = [tile_of(chr(code)) for code in range(33, 127)] + [tile_of(c) for c in OTHERS]
+    cyrillic = [tile_of(chr(code)) for code in range(0x410, 0x450)]
     for script in (latin, cyrillic):
-        drawn = [tiles(data, tile) for tile in script]
-        assert len(set(drawn)) == len(drawn)
-        assert all(any(rows) for rows in drawn)
+        seen = [shapes[tile] for tile in script]
+        assert len(set(seen)) == len(seen)
+        assert all(any(rows) for _, rows in seen)
+    digits = drawn(DIGITS_FONT, len(DIGITS), 16)
+    assert len(set(digits)) == len(DIGITS)
+
+
+def test_letters_never_touch_and_digits_are_of_one_width():
+    for data, count, height in ((TEXT_FONT, LETTERS, HEIGHT), (DIGITS_FONT, len(DIGITS), 16)):
+        assert all(not row & 1 for _, rows in drawn(data, count, height) for row in rows)
+    assert {width(digit) for digit in "0123456789+-"} == {6}
+    assert len(set(DIGITS_FONT[:10])) == 1
 
 
 def test_the_first_start_asks_for_the_language_and_no_later_one():

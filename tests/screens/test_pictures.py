@@ -64,11 +64,13 @@ def test_no_text_is_cut_and_no_character_is_missing(state, language):
     put = line._put
     seen = []
 
-    def put_and_look(self, text, start):
-        seen.append(text)
-        assert len(text) <= self.columns, f"{text!r} has no room in {self.columns} columns"
-        assert may_be_shown(text), text
-        put(self, text, start)
+    def put_and_look(self, start, left, right):
+        seen.append(left)
+        both = left + right
+        words = f"{both!r} has no room in {self.width} pixels"
+        assert start + self._font.width_of(both) + 2 * bool(right) <= self.width, words
+        assert may_be_shown(left + right), both
+        put(self, start, left, right)
 
     line._put = put_and_look
     device.app.top.dirty = True
