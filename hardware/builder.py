@@ -12,6 +12,7 @@ import board
 from adafruit_ticks import ticks_ms
 
 from hardware.buttons import Buttons, Joystick
+from hardware.light import NoLight
 from hardware.motion import NoMotion
 from hardware.pixels import NoPixels, Pixels
 from hardware.sound import NoSound, Sound
@@ -27,17 +28,19 @@ class Handheld:
     display: a displayio display of 160x128 or more.   buttons: a queue of presses.
     pixels: five colours.   random_bytes(n): n random bytes.   ticks_ms(): a wrapping clock.
     store: named slots of bytes that survive power loss.   sound: named effects.
-    motion: was it shaken.   faults: the names of the parts that do not work.
+    motion: was it shaken.   light: how bright is the room.   faults: the names of the parts that
+    do not work.
     """
 
     def __init__(self):
-        # Names of parts: display, pixels, sound, store, joystick, motion, random.
+        # Names of parts: display, pixels, sound, store, joystick, motion, light, random.
         self.faults = []
         self.display = None
         self.buttons = None
         self.pixels = NoPixels()
         self.sound = NoSound()
         self.motion = NoMotion()
+        self.light = NoLight()
         self.store = None
         self.random_bytes = os.urandom
         self.ticks_ms = ticks_ms
@@ -54,6 +57,8 @@ class Handheld:
             self.sound = NoSound()
         elif name == "motion":
             self.motion = NoMotion()
+        elif name == "light":
+            self.light = NoLight()
 
     def close(self):
         """Leave the board dark and silent."""
@@ -67,6 +72,15 @@ class Handheld:
             self.display.brightness = share
         except Exception as error:
             print("brightness: %r" % (error,))
+
+    def turn_round(self, turned):
+        """Show and read everything for a board that is held upside down, or again upright."""
+        if turned == self.buttons.turned:
+            return
+        self.buttons.turned = turned
+        self.pixels.turn_round(turned)
+        if self.display is not None:
+            self.display.rotation = (self.display.rotation + 180) % 360
 
     def pretend_chance(self, seed):
         """From now on take random bytes from a generator started with ``seed``."""
@@ -97,6 +111,7 @@ def build(profile):
     _add(handheld, "pixels", _open_pixels, profile)
     _add(handheld, "sound", _open_sound, profile)
     _add(handheld, "motion", _open_motion, profile)
+    _add(handheld, "light", _open_light, profile)
     _try(handheld, "random", os.urandom, 1)
     memory = _try(handheld, "store", _open_memory, None)
     handheld.store = Store(MemoryBytes(STORE_SIZE) if memory is None else memory)
@@ -205,6 +220,14 @@ def _open_motion(part):
     sensor = LIS3DH_I2C(board.I2C(), address=part["address"])
     sensor.range = RANGE_8_G
     return Motion(sensor, ticks_ms())
+
+
+def _open_light(part):
+    import analogio
+
+    from hardware.light import Light
+
+    return Light(analogio.AnalogIn(_pin(part["pin"])), ticks_ms())
 
 
 def _open_memory(_):

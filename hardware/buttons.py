@@ -2,21 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Presses out of keys and a joystick: each press once, directions repeat while held.
 
-Names of buttons are "up", "down", "left", "right", "a", "b", "start", "select". Times are ticks
-in milliseconds.
+Names of buttons are "up", "down", "left", "right", "a", "b", "start", "select", and "undo" for a
+long press of B where one is waited for. Times are ticks in milliseconds.
 """
 
 import keypad
-from adafruit_ticks import ticks_add, ticks_less
+from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
 _FIRST_REPEAT_MS = 400
 _NEXT_REPEAT_MS = 130
 _HELD_AT_START_MS = 100
+LONG_MS = 600
 _DIRECTIONS = ("up", "down", "left", "right")
+_OPPOSITES = ("down", "up", "right", "left")
 
 
 class Buttons:
-    """The queue of presses. keys: a keypad scanner; names: its key numbers' names in order."""
+    """The queue of presses. keys: a keypad scanner; names: its key numbers' names in order.
+    turned: whether the board is held upside down."""
 
     def __init__(self, keys, names, joystick, now):
         self._events = keys.events
@@ -27,20 +30,41 @@ class Buttons:
         self._starting = True
         self._repeating = None
         self._repeat_at = now
+        self.turned = False
+        # Since when B is down, where it is not yet told what that is.
+        self._b_since = None
 
-    def next_press(self, now):
-        """Return the name of the next press, or None. Allocates nothing."""
+    def next_press(self, now, patient=False):
+        """Return the name of the next press, or None. Allocates nothing.
+
+        patient: B is told of when it is let go, and where it was down for LONG_MS it is "undo",
+        told of at once. Else B is a press like any other.
+        """
         if self._events.overflowed:
             # Which keys are down is not known any more: start from none.
             self._events.clear()
             self._repeating = None
+            self._b_since = None
+        if not patient:
+            # What B was pressed for is not there any more.
+            self._b_since = None
         while self._events.get_into(self._event):
             name = self._names[self._event.key_number]
             if self._event.released:
                 if name == self._repeating:
                     self._repeating = None
+                if name == "b" and self._b_since is not None:
+                    held = ticks_diff(self._event.timestamp, self._b_since)
+                    self._b_since = None
+                    return "undo" if held >= LONG_MS else "b"
             elif not self._held_at_start(self._event.timestamp):
-                return self._pressed(name, now)
+                if name == "b" and patient:
+                    self._b_since = self._event.timestamp
+                else:
+                    return self._pressed(name, now)
+        if self._b_since is not None and ticks_diff(now, self._b_since) >= LONG_MS:
+            self._b_since = None
+            return "undo"
         if self._joystick is not None:
             moved = self._joystick.move()
             if moved == "centre":
@@ -49,7 +73,7 @@ class Buttons:
                 return self._pressed(moved, now)
         if self._repeating is not None and not ticks_less(now, self._repeat_at):
             self._repeat_at = ticks_add(now, _NEXT_REPEAT_MS)
-            return self._repeating
+            return self._as_held(self._repeating)
         return None
 
     def _held_at_start(self, timestamp):
@@ -63,6 +87,11 @@ class Buttons:
         if name in _DIRECTIONS:
             self._repeating = name
             self._repeat_at = ticks_add(now, _FIRST_REPEAT_MS)
+        return self._as_held(name)
+
+    def _as_held(self, name):
+        if self.turned and name in _DIRECTIONS:
+            return _OPPOSITES[_DIRECTIONS.index(name)]
         return name
 
 

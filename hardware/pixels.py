@@ -15,6 +15,9 @@ class NoPixels:
     def set_level(self, level):
         """Take 0 off, 1 low, 2 high."""
 
+    def turn_round(self, turned):
+        """Take whether the board is upside down."""
+
 
 class Pixels:
     """The five NeoPixels on ``pin``."""
@@ -27,11 +30,17 @@ class Pixels:
         self._strip = neopixel.NeoPixel(pin, self.COUNT, auto_write=False)
         self._limit = LEVELS[1]
         self._colours = [0] * self.COUNT
+        self._turned = False
         self._write()
 
     def set_level(self, level):
         """Set how bright: 0 off, 1 low, 2 high."""
         self._limit = LEVELS[level]
+        self._write()
+
+    def turn_round(self, turned):
+        """Show from right to left where the board is held upside down."""
+        self._turned = turned
         self._write()
 
     def show(self, colours):
@@ -50,5 +59,6 @@ class Pixels:
             red = (colour >> 16) * self._limit // 255
             green = (colour >> 8 & 255) * self._limit // 255
             blue = (colour & 255) * self._limit // 255
-            self._strip[i] = red << 16 | green << 8 | blue
+            place = self.COUNT - 1 - i if self._turned else i
+            self._strip[place] = red << 16 | green << 8 | blue
         self._strip.show()

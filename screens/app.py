@@ -8,16 +8,13 @@ import traceback
 from screens import answers
 from screens.catalogue import forget_passing, forget_thinking, make_screen
 from screens.guide import Guide
-from screens.idle import AWAKE, BRIGHTNESS, Idle
 from screens.keeper import Keeper
 from screens.languages import load_text
+from screens.lights import DARK, Lights
 from screens.options import Options
 from screens.widgets.paint import Paint
 
 _IDLE_MS = 15
-# How bright the display is when awake, by the option.
-_DISPLAY = (0.3, 0.6, 1.0)
-_DARK = (0, 0, 0, 0, 0)
 # Screens that are looked at many times a game stay built; the others give their memory back.
 _KEPT = ("turn", "card")
 
@@ -42,8 +39,7 @@ class App:
         self.seed = None
         self._kept = {}
         self._stack = []
-        self._lights = _DARK
-        self._idle = Idle(handheld.ticks_ms())
+        self._lights = Lights(self, handheld.ticks_ms())
         # What is done after the title is there, a piece a step: the rules and the kept match, and
         # the screens of a game, so that the first change to them is as quick as any.
         self._chores = ["match", "turn", "card"]
@@ -53,7 +49,7 @@ class App:
             self.notice = self.text.DAMAGED_OPTIONS
         for fault in handheld.faults:
             self.notice = self.text.FAULTS[fault]
-        self.use_levels()
+        self.use_options()
         self._show("title", handheld.ticks_ms(), None)
         if not self.keeper.has_options():
             self._show("language", handheld.ticks_ms(), None)
@@ -63,31 +59,31 @@ class App:
     def step(self, now):
         """Handle presses, let time pass, draw what changed; return the ms it may sleep."""
         try:
-            button = self.handheld.buttons.next_press(now)
+            button = self._next_press(now)
             while button is not None:
                 # A press that wakes the handheld does nothing else.
-                if self._idle.touch(now):
-                    self._use_idle_level()
-                else:
+                if not self._lights.touch(now):
                     # A press needs the match; the other chores can wait.
                     if "match" in self._chores:
                         self._do_chore("match", now)
                     self._answer(self.top.handle(button, now), now)
-                button = self.handheld.buttons.next_press(now)
+                button = self._next_press(now)
             self._answer(self.top.tick(now), now)
-            if self._idle.tick(now):
-                self._use_idle_level()
+            self._lights.tick(now)
             self._refresh()
             self.keeper.tick(self.match, now)
             if self._chores:
                 self._do_chore(self._chores[0], now)
-            self._use("sound", self.handheld.sound.tick, now)
+            self.use("sound", self.handheld.sound.tick, now)
         except Exception as error:
             self._crash(error, now)
         if self._thinker is not None and self._thinker.is_busy:
             self._thinker.is_busy = False
             return 0
         return _IDLE_MS
+
+    def _next_press(self, now):
+        return self.handheld.buttons.next_press(now, self.top.is_patient())
 
     def _do_chore(self, name, now):
         self._chores.remove(name)
@@ -107,7 +103,7 @@ class App:
             top.draw()
             top.dirty = False
             if self.handheld.display is not None:
-                self._use("display", self.handheld.display.refresh)
+                self.use("display", self.handheld.display.refresh)
             if self.handheld.display is None:
                 for line in top.lines:
                     if line.text.strip():
@@ -117,6 +113,9 @@ class App:
         traceback.print_exception(error)
         if self.top.is_crash:
             return
+        # Where memory ran out there has to be some for telling so.
+        del self._stack[1:]
+        self._leave_match()
         self._show("crash", now, error)
         self._refresh()
 
@@ -169,19 +168,22 @@ class App:
             self._show(name, now, given)
 
     def _enter(self, now, given):
-        self.light(_DARK)
+        self.light(DARK)
         top = self.top
         if len(self._stack) == 1 or top is self._kept.get("turn"):
             forget_passing()
         if len(self._stack) == 1:
-            # Whoever plays or thinks next makes it anew.
-            self._kept.clear()
-            self._thinker = None
-            forget_thinking()
+            self._leave_match()
         top.enter(now, given)
         top.dirty = True
         if self.handheld.display is not None:
-            self._use("display", setattr, self.handheld.display, "root_group", top.group)
+            self.use("display", setattr, self.handheld.display, "root_group", top.group)
+
+    def _leave_match(self):
+        # Whoever plays or thinks next makes it anew.
+        self._kept.clear()
+        self._thinker = None
+        forget_thinking()
 
     def thinker(self):
         """Return the head of computer players and coach; it is made at the first call.
@@ -223,7 +225,7 @@ class App:
         from dicepoker_core import FILL, ChanceError
 
         match = self.match
-        self._idle.touch(now)
+        self._lights.touch(now)
         try:
             match.act(action, self.handheld.random_bytes)
         except ChanceError as error:
@@ -240,28 +242,28 @@ class App:
         if match.is_over():
             self.go_home("result", now)
         elif len(match.players) > 1:
-            self.go_home("handover", now, action - FILL)
+            self.go_home("handover", now)
         else:
-            self.go_home("turn", now)
+            self.go_home("turn", now, match.last_fill()[2])
 
     def take_back(self, now):
-        """Undo the row just filled and show its turn again."""
+        """Undo the row just filled, say what that was, and show its turn again."""
+        _, row, points = self.match.last_fill()
         self.match.take_back()
         self.keeper.write_match(self.match)
-        self.go_home("turn", now)
+        self.go_home("turn", now, self.text.UNDONE % (self.text.ROWS[row], points))
 
     def save_options(self):
         """Keep the options and use them."""
         self.keeper.write_options(self.options)
-        self.use_levels()
+        self.use_options()
 
     # Light and sound
 
-    def use_levels(self):
-        """Let the pixels and the sound follow the options."""
-        self._use("pixels", self.handheld.pixels.set_level, self.options.pixels)
-        self._use("sound", self.handheld.sound.set_level, self.options.sound)
-        self._use_idle_level()
+    def use_options(self):
+        """Let the pixels, the display and the sound follow the options."""
+        self._lights.use_options()
+        self.use("sound", self.handheld.sound.set_level, self.options.sound)
 
     def use_language(self, name, now):
         """Speak the language of the options from now on, and show the screen ``name`` in it."""
@@ -272,28 +274,23 @@ class App:
 
     def light(self, colours):
         """Show five colours, each 0xRRGGBB, on the pixels."""
-        self._lights = colours
-        awake = self._idle.level == AWAKE
-        self._use("pixels", self.handheld.pixels.show, colours if awake else _DARK)
+        self._lights.show(colours)
 
     def shaken(self, now):
         """Tell whether the handheld was just shaken; asleep, in a pocket, it never is."""
-        return self._idle.level == AWAKE and self._use("motion", self.handheld.motion.shaken, now)
+        return self._lights.is_awake() and self.use("motion", self.handheld.motion.shaken, now)
 
     def cue(self, name, now):
         """Let the sound effect ``name`` sound."""
-        self._use("sound", self.handheld.sound.play, name, now)
+        self.use("sound", self.handheld.sound.play, name, now)
 
-    def _use_idle_level(self):
-        share = BRIGHTNESS[self._idle.level] * _DISPLAY[self.options.brightness]
-        self._use("display", self.handheld.set_brightness, share)
-        self.light(self._lights)
-
-    def _use(self, part, call, *arguments):
-        # A part that fails in the middle of a game is lost, and the game goes on and says so.
+    def use(self, part, call, *arguments):
+        """Return what ``call`` returns. A part that fails in the middle of a game is lost, and
+        the game goes on and says so."""
         try:
             return call(*arguments)
         except Exception as error:
             self.handheld.lose(part, error)
             self.notice = self.text.FAULTS[part]
             self.top.dirty = True
+            return None

@@ -17,6 +17,7 @@ from dicepoker_core import (
     preview,
     roll_faces,
     take_back,
+    totals,
     undo,
 )
 from dicepoker_core.errors import RecordError
@@ -103,6 +104,18 @@ class Match:
         """Tell whether the last row filled was a person's and nobody has rolled since."""
         before = self.game.before
         return before is not None and self.players[before.current][1] == PERSON
+
+    def last_fill(self):
+        """Return (player, row, points) of the row that ``game.before`` was before; the points are
+        all that it brought, with a bonus."""
+        before = self.game.before
+        player = before.current
+        old, new = before.cards[player], self.game.cards[player]
+        row = 0
+        while (old.scores[row] is None) == (new.scores[row] is None):
+            row += 1
+        rules = self.game.rules
+        return player, row, totals(new, rules).total - totals(old, rules).total
 
     def take_back(self):
         """Undo the last filled row."""

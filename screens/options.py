@@ -3,9 +3,9 @@
 """What the settings and the setup remember: levels, speed, house rules and who plays.
 
 The bytes: version, sound, pixels, speed, whether the bonus is paid at 63, whether the coach may be
-asked, language, calm, brightness, whether the first turn is over, number of players; then for each
-of six players the kind, the length of the name in bytes and the name. A name of no letters stands
-for the default one.
+asked, language, calm, brightness, whether the first turn is over, hands, number of players; then
+for each of six players the kind, the length of the name in bytes and the name. A name of no letters
+stands for the default one.
 """
 
 from screens.letters import may_be_shown
@@ -15,17 +15,20 @@ PERSON = 0
 KINDS = 5
 LONGEST_NAME = 8
 MOST_PLAYERS = 6
-_VERSION = 2
-_HEAD = 11
+_VERSION = 3
+_HEAD = 12
+# The brightness that follows the light of the room.
+AUTOMATIC = 3
 # How many values each of the first options has.
-_RANGES = (3, 3, 3, 2, 2, 3, 2, 3, 2)
+_RANGES = (3, 3, 3, 2, 2, 3, 2, 4, 2, 2)
 
 
 class Options:
     """sound, pixels: 0 off, 1 low, 2 high.   speed: of computers, 0 slow, 1 normal, 2 fast.
     bonus_at_63: whether 63 is enough for the left bonus.   coach: whether it may be asked.
     language: its number in ``languages``.   calm: whether things move less.   brightness: of the
-    display, 0 to 2.   guided: whether the first turn is over.   player_count: 1 to 6.
+    display, 0 to 2 or AUTOMATIC.   guided: whether the first turn is over.   hands: 0 right, or
+    1 left, for whom the board is turned upside down.   player_count: 1 to 6.
     kinds, names: of six players."""
 
     def __init__(self):
@@ -38,6 +41,7 @@ class Options:
         self.calm = 0
         self.brightness = 2
         self.guided = 0
+        self.hands = 0
         self.player_count = 2
         self.kinds = [PERSON] * MOST_PLAYERS
         self.names = [""] * MOST_PLAYERS
@@ -52,7 +56,7 @@ class Options:
 
     def _first(self):
         levels = (self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach)
-        return levels + (self.language, self.calm, self.brightness, self.guided)
+        return levels + (self.language, self.calm, self.brightness, self.guided, self.hands)
 
     def read(self, data):
         """Take over what ``data`` holds; a value out of range keeps its default alone.
@@ -89,7 +93,7 @@ class Options:
             else:
                 good = False
         self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach = values[:5]
-        self.language, self.calm, self.brightness, self.guided = values[5:]
+        self.language, self.calm, self.brightness, self.guided, self.hands = values[5:]
         if 1 <= data[_HEAD - 1] <= MOST_PLAYERS:
             self.player_count = data[_HEAD - 1]
         else:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The end: places, with ties sharing one."""
 
+from displayio import Group
+
 from dicepoker_core import RULES, standings
 from screens.answers import home, push, replace
 from screens.options import PERSON
@@ -17,6 +19,11 @@ class Result(Screen):
         self._header = self.header()
         self._cheer = self.line(2, 14, 156, app.paint.ACCENT)
         self._lines = [self.line(20, 28 + 12 * i, 120) for i in range(6)]
+        # The total of a single player.
+        self._big = Group(scale=2, x=0, y=50)
+        self._alone = app.paint.number(0, 0, 80, app.paint.ACCENT)
+        self._big.append(self._alone.grid)
+        self.group.append(self._big)
         self._undo = self.line(0, 102, 160, app.paint.DIM)
         self._keys = self.line(0, 115, 160, app.paint.DIM)
 
@@ -32,9 +39,12 @@ class Result(Screen):
             return home("title")
         if button == "select" and self._has_people():
             return push("review")
-        if button == "up" and self.app.match.may_take_back():
+        if button == "undo":
             self.app.take_back(now)
         return None
+
+    def is_patient(self):
+        return self.app.match.may_take_back()
 
     def _has_people(self):
         return any(kind == PERSON for _, kind in self.app.match.players)
@@ -53,12 +63,16 @@ class Result(Screen):
             words = text.RESULT_CODE % code_of(match.seed)
         self._header.centre(words)
         self._undo.centre(text.KEYS_UNDO if match.may_take_back() else "")
+        self._alone.show("")
         if len(order) == 1:
-            self._cheer.centre(text.RESULT_ONE % order[0][2])
-        elif order[1][0] == 1:
-            self._cheer.centre(text.RESULT_TIE)
-        else:
+            self._cheer.centre(match.name(0))
+            self._alone.centre("%d" % order[0][2])
+            self._lines[5].centre(text.RESULT_ONE)
+            return
+        if order[1][0] > 1:
             self._cheer.centre(text.RESULT_WON % match.name(order[0][1]))
+        else:
+            self._cheer.centre(text.RESULT_TIE)
         for i in range(len(order)):
             place, player, total = order[i]
             self._lines[i].pair("%d. %s" % (place, match.name(player)), "%d" % total)

@@ -40,6 +40,10 @@ class Screen:
     def enter(self, now, given):
         """Be shown from now on. given: what the answer that led here carries."""
 
+    def is_patient(self):
+        """Tell whether a long press of B is something else here than a short one."""
+        return False
+
     def handle(self, button, now):
         """Answer to the press of ``button``."""
         return None

@@ -1,16 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""The settings: language, sound, pixels, display, calm, speed of computer players."""
+"""The settings: language, sound, pixels, display, calm, hands, speed of computer players."""
 
 from screens.answers import REDRAW, pop
 from screens.languages import NAMES
+from screens.options import AUTOMATIC
 from screens.screen import Screen
 from screens.widgets.menu import Menu
 from screens.widgets.paint import ALL_AMBER
 
 # The names of the options, in the order of the lines, and how many values each has.
-_OPTIONS = ("language", "sound", "pixels", "brightness", "calm", "speed")
-_RANGES = (3, 3, 3, 3, 2, 3)
+_OPTIONS = ("language", "sound", "pixels", "brightness", "calm", "hands", "speed")
+_RANGES = (3, 3, 3, 3, 2, 2, 3)
 
 
 class Settings(Screen):
@@ -19,7 +20,8 @@ class Settings(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.header().centre(app.text.SETTINGS)
-        self._menu = Menu(self, 5, 22, 150, len(_OPTIONS))
+        self._menu = Menu(self, 5, 17, 150, len(_OPTIONS))
+        self._says = self.line(0, 102, 160, app.paint.ACCENT)
         self.line(0, 114, 160, app.paint.DIM).centre(app.text.SETTINGS_KEYS)
 
     def handle(self, button, now):
@@ -32,8 +34,11 @@ class Settings(Screen):
             name = _OPTIONS[self._menu.at]
             options = self.app.options
             step = -1 if button == "left" else 1
-            setattr(options, name, (getattr(options, name) + step) % _RANGES[self._menu.at])
-            self.app.use_levels()
+            count = _RANGES[self._menu.at]
+            if name == "brightness" and self.app.handheld.light.exists:
+                count = AUTOMATIC + 1
+            setattr(options, name, (getattr(options, name) + step) % count)
+            self.app.use_options()
             self.app.cue("write", now)
             if name == "language":
                 self.app.use_language("settings", now)
@@ -51,6 +56,9 @@ class Settings(Screen):
             (text.PIXELS, text.LEVELS[options.pixels]),
             (text.DISPLAY, text.LIGHTS[options.brightness]),
             (text.CALM, text.YES_NO[options.calm]),
+            (text.HANDS, text.HANDED[options.hands]),
             (text.SPEED, text.SPEEDS[options.speed]),
         )
         self._menu.show([(name, "← %s →" % value) for name, value in shown])
+        is_hands = _OPTIONS[self._menu.at] == "hands"
+        self._says.centre(text.HANDS_SAYS if is_hands else "")

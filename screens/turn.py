@@ -4,12 +4,14 @@
 
 from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
-from dicepoker_core import ALL_DICE, is_joker, totals
+from dicepoker_core import ALL_DICE, totals
 from screens.answers import REDRAW, push
+from screens.hints import key_line, status_line
 from screens.party import Party
 from screens.screen import Screen
 from screens.widgets import paint
 from screens.widgets.dice_row import DiceRow
+from screens.widgets.total import Total
 
 WAITS_MS = (1600, 900, 350)
 # How long each step of a computer stays to be seen, by its speed: slow, normal, fast.
@@ -25,11 +27,12 @@ class Turn(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()
-        self._totals = self.line(2, 15, 156)
+        self._rolls = self.line(80, 20, 78)
         self._dice = DiceRow(self.group, 44)
         self._message = self.line(2, 84, 156, app.paint.ACCENT)
         self._keys = self.line(0, 101, 160, app.paint.DIM)
         self._more_keys = self.line(0, 114, 160, app.paint.DIM)
+        self._total = Total(self, 3, 14, 70, 50)
         self._faces = [0, 0, 0, 0, 0]
         self._lights = [0, 0, 0, 0, 0]
         self._cursor = 0
@@ -46,7 +49,14 @@ class Turn(Screen):
         self._advice = None
 
     def enter(self, now, given):
-        self._say = given
+        """given: a line to say, or the points that the one player just wrote, or None."""
+        self._total.land()
+        self._say = None
+        if type(given) is int:
+            if not self.app.options.calm:
+                self._total.fly(given, now)
+        else:
+            self._say = given
         self._rolled_at = None
         self._plan = None
         self._advice = None
@@ -58,8 +68,12 @@ class Turn(Screen):
 
     # Presses
 
+    def is_patient(self):
+        return self.app.match.may_take_back()
+
     def handle(self, button, now):
         match = self.app.match
+        self._total.land()
         if self._rolled_at is not None:
             # No second roll before the first is seen; any other press sees it at once.
             if button == "b":
@@ -67,6 +81,9 @@ class Turn(Screen):
             self._settle(now)
         if button == "start":
             return push("card")
+        if button == "undo":
+            self.app.take_back(now)
+            return None
         if match.is_computer():
             if button == "a":
                 self._due = now
@@ -86,7 +103,7 @@ class Turn(Screen):
             self._ask_coach()
             return REDRAW
         if match.game.dice == ():
-            return self._before_first_roll(button, now)
+            return 0 if button == "b" else REDRAW
         if match.game.rolls_left == 0:
             return push("card") if button in ("a", "b") else None
         if button == "a":
@@ -100,14 +117,6 @@ class Turn(Screen):
                 self.app.cue("refuse", now)
                 return REDRAW
             return match.holds
-        return None
-
-    def _before_first_roll(self, button, now):
-        if button == "b":
-            return 0
-        # Not A, which a player may press twice when writing the row.
-        if button == "up" and self.app.match.may_take_back():
-            self.app.take_back(now)
         return None
 
     def _ask_coach(self):
@@ -141,7 +150,7 @@ class Turn(Screen):
             self._settle(now)
 
     def tick(self, now):
-        if self._party.tick(now):
+        if self._party.tick(now) or self._total.tick(now):
             self.dirty = True
         if self._rolled_at is not None:
             self._tumble(now)
@@ -210,8 +219,8 @@ class Turn(Screen):
         match = self.app.match
         game = match.game
         self._header.pair(" " + match.name(), text.ROUND % game.round + " ")
-        total = totals(match.card(), game.rules).total
-        self._totals.pair(text.TOTAL % total, text.ROLLS_LEFT % game.rolls_left)
+        self._total.draw(totals(match.card(), game.rules).total)
+        self._rolls.pair("", text.ROLLS_LEFT % game.rolls_left)
         self._draw_dice(match)
         tumbling = self._rolled_at is not None
         waits = tumbling or match.is_computer() or game.dice == () or game.rolls_left == 0
@@ -229,8 +238,8 @@ class Turn(Screen):
         elif guide:
             self._message.centre(self.app.guide.turn_line())
         else:
-            self._message.centre("" if tumbling else self._say or self._status(game))
-        self._keys.centre(self._key_line(match))
+            self._message.centre("" if tumbling else self._say or status_line(self.app))
+        self._keys.centre(key_line(self.app))
         notice = self.app.notice or ("" if self.app.keeper.saved else text.NOT_SAVED)
         keys = text.KEYS_CARD if game.dice and match.coach else text.KEYS_CARD_ONLY
         keys = "" if match.is_computer() else text.GUIDE_KEYS if guide else keys
@@ -265,26 +274,6 @@ class Turn(Screen):
                 self._lights[i] = colour
         self._dice.show(self._faces, match.holds)
         self.app.light(self._lights)
-
-    def _status(self, game):
-        text = self.app.text
-        if game.dice == ():
-            return "" if self.app.match.is_computer() else text.FIRST_ROLL
-        if is_joker(self.app.match.card(), game.dice):
-            return text.JOKER
-        shown = self.app.match.preview()
-        best = max(shown)
-        if best <= 0:
-            return text.NO_BEST if game.rolls_left else text.CHOOSE_ROW
-        return text.BEST % (text.ROWS[shown.index(best)], best)
-
-    def _key_line(self, match):
-        text = self.app.text
-        if match.is_computer():
-            return text.KEYS_COMPUTER
-        if match.game.dice == ():
-            return text.KEYS_UNDO if match.may_take_back() else ""
-        return text.KEYS_HOLD if match.game.rolls_left else text.KEYS_ROW
 
 
 def _is_poker(dice):

@@ -29,6 +29,7 @@ LONG_NAMES = tuple((f"WWWWWWW{i}", PERSON) for i in range(1, 7))
 WITH_ROBO = (("Anna", PERSON), ("Robo 2", HARD))
 # On the title with a kept game, A goes on with it.
 GO_ON = "press A\nwait 300\n"
+WRITE = "press START\nwait 100\npress A\nwait 700\n"
 
 
 class State(NamedTuple):
@@ -100,6 +101,7 @@ def all_states() -> list[State]:
     """Return the states, in the order in which a player meets them."""
     no_rolls = played(ANNA_AND_BOB, (), (4, 2, 4, 5, 2), 3)
     rolled = played(ANNA_AND_BOB, (), last=(4, 2, 4, 5, 2))
+    rolled_alone = played(ANNA, [((1, 1, 1, 2, 3), 0)], last=(4, 2, 4, 5, 2))
     early = played(ANNA_AND_BOB, (((1, 1, 1, 2, 3), 0), ((2, 3, 4, 5, 5), SMALL_STRAIGHT)))
     late = whole_game(ANNA, _even_dice, 12)
     bonus = played(
@@ -136,6 +138,7 @@ def all_states() -> list[State]:
             for page in range(2, 9)
         ],
         State("settings", "press DOWN 3\npress A\npress DOWN\npress RIGHT\nwait 200"),
+        State("settings-hands", "press DOWN 3\npress A\npress DOWN 5\nwait 200"),
         State("setup", "press A\nwait 200"),
         State("setup-computers", "press A\npress UP\nwait 200", options=mixed),
         State("setup-six-long-names", "press A\npress UP 8\nwait 200", options=six),
@@ -162,6 +165,8 @@ def all_states() -> list[State]:
         State("turn-coach-zero", GO_ON + "press SELECT\nwait 800", _nothing_fits()),
         State("turn-no-rolls", GO_ON, no_rolls),
         State("turn-joker", GO_ON, joker_match()),
+        State("turn-points-fly", GO_ON + "press START\nwait 100\npress A\nwait 130", rolled_alone),
+        State("turn-taken-back", GO_ON + WRITE + "hold B 700\nwait 200", rolled_alone),
         State("turn-take-back", GO_ON, played(ANNA, [((1, 1, 1, 2, 3), 0)])),
         State("turn-long-name", GO_ON, whole_game(LONG_NAMES, _many_pokers, 14)),
         State("turn-computer", GO_ON + "wait 1900", played(WITH_ROBO, [((1, 1, 1, 2, 3), 0)])),
@@ -169,7 +174,7 @@ def all_states() -> list[State]:
         State("card-empty", GO_ON + "press START\nwait 200", played(ANNA, ())),
         State("card-previews", GO_ON + "press START\nwait 200", rolled),
         State("card-costs", GO_ON + "press START\nwait 200\npress SELECT\nwait 800", no_rolls),
-        State("card-house-rule", GO_ON + "press UP\nwait 100\npress START\nwait 200", house),
+        State("card-house-rule", GO_ON + "hold B 700\nwait 100\npress START\nwait 200", house),
         State("card-late", GO_ON + "press START\nwait 200", late),
         State("card-need-one", GO_ON + "press START\nwait 200", bonus),
         State("card-no-bonus", GO_ON + "press START\nwait 200", lost),
@@ -177,7 +182,8 @@ def all_states() -> list[State]:
         State("card-joker-right", GO_ON + "press START\nwait 200", joker_match()),
         State("card-big-total", GO_ON + "press START\nwait 200", _big_total()),
         State("ask-zero", GO_ON + "press START\nwait 200\npress LEFT\npress UP\npress A", rolled),
-        State("handover", GO_ON + "press START\nwait 100\npress A\nwait 200", rolled),
+        State("handover", GO_ON + WRITE, rolled),
+        State("handover-points-fly", GO_ON + "press START\nwait 100\npress A\nwait 130", rolled),
         State("handover-from-computer", GO_ON + "wait 4300", _computer_with_straight()),
         State("result-one", GO_ON, whole_game(ANNA, _even_dice)),
         State("result-two", GO_ON, two),

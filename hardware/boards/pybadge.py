@@ -19,4 +19,5 @@ PROFILE = {
         "enable": "SPEAKER_ENABLE",
     },
     "motion": {"address": 0x19},
+    "light": {"pin": "LIGHT"},
 }

@@ -20,4 +20,5 @@ PROFILE = {
         "enable": "SPEAKER_ENABLE",
     },
     "motion": {"address": 0x19},
+    "light": {"pin": "LIGHT"},
 }

@@ -66,6 +66,7 @@ GUIDE_KEYS = "Ⓛ ends the tour"
 
 ROUND = "Round %d/15"
 TOTAL = "Total %d"
+TOTAL_WORD = "Total"
 ROLLS_LEFT = "Rolls left %d"
 FIRST_ROLL = "Ⓑ rolls the dice"
 BEST = "Best: %s %d"
@@ -88,7 +89,8 @@ AIM = "%s %d%%"
 NO_TABLE = "No table: plays as hard"
 NOT_SAVED = "Not saved!"
 NO_CHANCE = "No random bytes: try again"
-KEYS_UNDO = "UP takes the row back"
+KEYS_UNDO = "hold Ⓑ: take the row back"
+UNDONE = "Taken back: %s %d"
 KEYS_HOLD = "Ⓐ hold   Ⓑ roll"
 KEYS_ROW = "Ⓐ or Ⓑ opens the card"
 KEYS_CARD = "Ⓢ card   Ⓛ coach"
@@ -115,13 +117,13 @@ NO_ZERO = "No, go back"
 WROTE = "%s wrote %d"
 IN_ROW = "in %s"
 NEXT = "Next"
-HANDOVER_KEYS = "Ⓐ go on   Ⓑ take back"
+HANDOVER_KEYS = "Ⓐ go on   hold Ⓑ: take back"
 HANDOVER_KEYS_ONLY = "Ⓐ go on"
 
 RESULT = "The end"
 RESULT_HOUSE = "The end - bonus at 63"
 RESULT_CODE = "The end - dice of %s"
-RESULT_ONE = "%d points!"
+RESULT_ONE = "points"
 RESULT_WON = "%s wins!"
 RESULT_TIE = "Shared win!"
 RESULT_KEYS = "Ⓐ new game   Ⓑ title"
@@ -168,7 +170,10 @@ SOUND = "Sound"
 PIXELS = "Pixels"
 DISPLAY = "Display"
 CALM = "Calm"
-LIGHTS = ("dim", "medium", "bright")
+HANDS = "Hand"
+HANDED = ("right", "left")
+HANDS_SAYS = "left: turn the handheld round"
+LIGHTS = ("dim", "medium", "bright", "automatic")
 SPEED = "Computers"
 LEVELS = ("off", "low", "high")
 SPEEDS = ("slow", "normal", "fast")
@@ -186,6 +191,7 @@ FAULTS = {
     "joystick": "The joystick fails",
     "display": "The display fails",
     "motion": "The motion sensor fails",
+    "light": "The light sensor fails",
     "random": "No true random numbers!",
 }
 CRASH = "Something went wrong"

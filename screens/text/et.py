@@ -66,6 +66,7 @@ GUIDE_KEYS = "Ⓛ lõpetab õpetuse"
 
 ROUND = "Voor %d/15"
 TOTAL = "Kokku %d"
+TOTAL_WORD = "Kokku"
 ROLLS_LEFT = "Viskeid %d"
 FIRST_ROLL = "Ⓑ veeretab täringuid"
 BEST = "Parim: %s %d"
@@ -88,7 +89,8 @@ AIM = "%s %d%%"
 NO_TABLE = "Tabelita: mängib raskelt"
 NOT_SAVED = "Ei salvestatud!"
 NO_CHANCE = "Juhust pole: proovi uuesti"
-KEYS_UNDO = "ÜLES võtab rea tagasi"
+KEYS_UNDO = "hoia Ⓑ all: võtab tagasi"
+UNDONE = "Tagasi võetud: %s %d"
 KEYS_HOLD = "Ⓐ hoia   Ⓑ veereta"
 KEYS_ROW = "Ⓐ või Ⓑ avab kaardi"
 KEYS_CARD = "Ⓢ kaart   Ⓛ nõu"
@@ -115,13 +117,13 @@ NO_ZERO = "Ei, tagasi"
 WROTE = "%s sai %d"
 IN_ROW = "reale %s"
 NEXT = "Järgmine"
-HANDOVER_KEYS = "Ⓐ edasi   Ⓑ võta tagasi"
+HANDOVER_KEYS = "Ⓐ edasi   hoia Ⓑ all: tagasi"
 HANDOVER_KEYS_ONLY = "Ⓐ edasi"
 
 RESULT = "Lõpp"
 RESULT_HOUSE = "Lõpp - boonus alates 63"
 RESULT_CODE = "Lõpp - täringud %s"
-RESULT_ONE = "%d punkti!"
+RESULT_ONE = "punkti"
 RESULT_WON = "%s võitis!"
 RESULT_TIE = "Jagatud võit!"
 RESULT_KEYS = "Ⓐ uus mäng   Ⓑ algus"
@@ -168,7 +170,10 @@ SOUND = "Heli"
 PIXELS = "Tuled"
 DISPLAY = "Ekraan"
 CALM = "Rahulik"
-LIGHTS = ("hämar", "keskmine", "hele")
+HANDS = "Käsi"
+HANDED = ("parem", "vasak")
+HANDS_SAYS = "vasak: pööra mängur ümber"
+LIGHTS = ("hämar", "keskmine", "hele", "ise")
 SPEED = "Arvutid"
 LEVELS = ("väljas", "nõrk", "tugev")
 SPEEDS = ("aeglane", "tavaline", "kiire")
@@ -186,6 +191,7 @@ FAULTS = {
     "joystick": "Juhtkang ei tööta",
     "display": "Ekraan ei tööta",
     "motion": "Liikumisandur ei tööta",
+    "light": "Valgusandur ei tööta",
     "random": "Tõelist juhust ei ole!",
 }
 CRASH = "Midagi läks valesti"

@@ -16,6 +16,7 @@ PIN_KEYS = {
     "pixels": ("pin",),
     "sound": ("pin", "enable"),
     "motion": (),
+    "light": ("pin",),
 }
 
 boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))

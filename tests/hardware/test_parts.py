@@ -6,6 +6,7 @@ import pytest
 
 from tests.device import Device, memory_with
 from tools.shots import ANNA, WITH_ROBO, played
+from tools.simulator.picture import screen_image
 
 STICK = {"x": "JOYSTICK_X", "y": "JOYSTICK_Y"}
 
@@ -140,15 +141,15 @@ def test_sound_that_is_off_plays_nothing():
 @pytest.mark.parametrize(
     ("module", "part", "notice"),
     [
-        ("neopixel_write", "pixels", "The pixels do not work"),
-        ("audioio", "sound", "The sound does not work"),
-        ("analogio", "joystick", "The joystick fails"),
-        ("adafruit_bus_device", "motion", "The motion sensor fails"),
+        ("neopixel_write", ["pixels"], "The pixels do not work"),
+        ("audioio", ["sound"], "The sound does not work"),
+        ("analogio", ["joystick", "light"], "The light sensor fails"),
+        ("adafruit_bus_device", ["motion"], "The motion sensor fails"),
     ],
 )
 def test_the_game_goes_on_without_a_broken_part_and_says_so_once(module, part, notice):
     device = Device(broken=(module,))
-    assert device.handheld.faults == [part]
+    assert device.handheld.faults == part
     assert device.app.notice == notice
     device.press("a", "a")
     assert device.screen == "Turn"
@@ -247,3 +248,75 @@ def test_without_memory_that_survives_the_game_goes_on_and_says_so():
     device.press("a", "a", "a", "b")
     assert device.screen == "Turn"
     assert device.game.dice
+
+
+@pytest.mark.parametrize("board", ["pybadge", "pygamer", "pico"])
+def test_a_board_for_the_left_hand_shows_and_reads_all_the_other_way_round(board):
+    device = Device(played(ANNA, (), last=(4, 2, 4, 5, 2)), board=board)
+    device.press("a", "right", "a")
+    device.run(500)
+    upright = screen_image(device.host.panel).tobytes()
+    lit = list(device.host.pixels)
+    assert lit[1] and not lit[3]
+    device.app.options.hands = 1
+    device.app.use_options()
+    device.app.top.dirty = True
+    device.run(100)
+    assert device.host.is_turned()
+    assert screen_image(device.host.panel, turned=True).tobytes() == upright
+    assert screen_image(device.host.panel).tobytes() != upright
+    assert device.host.pixels == lit[::-1]
+    # The thumb pushes to its own right, which is the board's left.
+    device.press("right")
+    assert device.host.down == set()
+    assert device.app.top._cursor == 2
+    device.app.options.hands = 0
+    device.app.use_options()
+    device.app.top.dirty = True
+    device.run(100)
+    device.press("left")
+    assert device.app.top._cursor == 1
+    assert screen_image(device.host.panel).tobytes() == upright
+
+
+def brightness_of(device, light, ms=3000):
+    device.host.analog["LIGHT"] = light
+    device.run(ms)
+    return device.host.brightness()
+
+
+def test_the_display_follows_the_light_of_the_room_where_that_is_chosen():
+    device = Device()
+    device.app.options.brightness = 3
+    device.app.use_options()
+    shares = [brightness_of(device, light) for light in (100, 900, 3000, 12000, 60000)]
+    assert shares == sorted(set(shares))
+    assert shares[0] >= 0.15 and shares[-1] == 1.0
+    assert brightness_of(device, 100) == shares[0]
+    device.app.options.brightness = 0
+    device.app.use_options()
+    assert brightness_of(device, 60000) == pytest.approx(0.3)
+
+
+def test_a_lamp_that_flickers_about_a_limit_changes_nothing():
+    device = Device()
+    device.app.options.brightness = 3
+    device.app.use_options()
+    before = brightness_of(device, 1500)
+    for light in (1300, 1700) * 10:
+        assert brightness_of(device, light, 250) == before
+
+
+def test_without_a_light_sensor_automatic_is_not_offered_and_shows_bright():
+    device = Device(board="pico")
+    assert not device.handheld.light.exists
+    device.press("down", "down", "down", "a", "down", "down", "down")
+    shown = set()
+    for _ in range(4):
+        device.press("right")
+        shown.add(device.app.options.brightness)
+    assert shown == {0, 1, 2}
+    device.app.options.brightness = 3
+    device.app.use_options()
+    device.run(1000)
+    assert device.host.brightness() == 1.0

@@ -15,7 +15,7 @@ class Buttons:
     def __init__(self):
         self.waiting = []
 
-    def next_press(self, now):
+    def next_press(self, now, patient=False):
         """Return the next press, or None."""
         return self.waiting.pop(0) if self.waiting else None
 
@@ -62,6 +62,9 @@ class Handheld:
 
     def set_brightness(self, share):
         """Take a brightness."""
+
+    def turn_round(self, turned):
+        """Take whether it is upside down."""
 
     def ticks_ms(self):
         """Start the clock."""

@@ -77,6 +77,8 @@ def test_no_text_is_cut_and_no_character_is_missing(state, language):
     for words in (line.split() for line in state.script.splitlines() if line):
         if words[0] == "press":
             device.press(*[words[1].lower()] * int(words[2] if len(words) > 2 else 1))
+        elif words[0] == "hold":
+            device.press(words[1].lower(), ms=int(words[2]))
         else:
             device.run(int(words[1]))
     device.run(100)

@@ -248,11 +248,55 @@ def test_a_row_is_taken_back_on_the_handover_and_in_the_next_turn():
     before = device.game
     device.press("start", "a")
     assert device.screen == "Handover"
-    device.press("b")
+    device.press("b", ms=300)
+    assert device.screen == "Handover"
+    device.press("b", ms=700)
     assert device.screen == "Turn"
     assert device.game == before
     assert kept_match(device.nvm).game == before
-    device.press("start", "a", "a", "up")
+    assert device.app.top._message.text == "Taken back: Pair 17"
+    device.press("start", "a", "a")
+    device.press("b", ms=700)
+    assert device.game == before
+
+
+def test_b_held_long_takes_back_while_it_is_still_down_and_only_once():
+    device = in_turn(played(ANNA, [((1, 1, 1, 2, 3), 0)], last=ROLLED))
+    device.press("start", "a")
+    before = device.game.before
+    device.host.set_button("b", True)
+    device.run(550)
+    assert device.game != before
+    device.run(100)
+    assert device.game == before
+    device.run(3000)
+    device.host.set_button("b", False)
+    device.run(100)
+    assert device.game == before
+    assert device.screen == "Turn"
+
+
+def test_a_short_press_of_b_rolls_also_where_a_long_one_would_take_back():
+    device = in_turn(played(ANNA, [((1, 1, 1, 2, 3), 0)]))
+    assert device.app.match.may_take_back()
+    device.host.set_button("b", True)
+    device.run(200)
+    assert device.game.dice == ()
+    device.host.set_button("b", False)
+    device.run(50)
+    assert device.game.dice
+    # A roll is never taken back: from now on B acts at once, however long it is held.
+    device.run(600)
+    device.press("b", ms=3000)
+    assert device.game.rolls_left == 1
+
+
+def test_a_row_of_a_person_is_taken_back_in_the_computers_turn_before_it_rolls():
+    device = in_turn(played(WITH_ROBO, (), last=ROLLED))
+    before = device.game
+    device.press("start", "a", "a")
+    assert device.app.match.is_computer()
+    device.press("b", ms=700)
     assert device.game == before
 
 
@@ -260,7 +304,7 @@ def test_the_last_row_of_a_game_is_taken_back_on_the_result():
     device = in_turn(Match(ANNA))
     play_to_the_end(device)
     after = device.game
-    device.press("up")
+    device.press("b", ms=700)
     assert device.screen == "Turn"
     assert device.game == after.before
     write_something(device)
@@ -272,16 +316,20 @@ def test_a_computers_row_is_not_taken_back():
     device.run(4000)
     assert device.screen == "Handover"
     after = device.game
-    device.press("b")
+    device.press("b", ms=700)
     assert device.game == after
-    device.press("a", "up")
-    assert device.game == after
+    device.press("a")
+    device.host.set_button("b", True)
+    device.run(700)
+    assert device.app.match.kind() == 0
+    assert device.game.rolls_left == 2
 
 
-def test_a_press_of_up_without_a_row_to_take_back_does_nothing():
+def test_where_there_is_no_row_to_take_back_b_rolls_at_once():
     device = in_turn(played(ANNA, ()))
-    device.press("up")
-    assert device.game == core.new_game(1)
+    device.host.set_button("b", True)
+    device.run(50)
+    assert device.game.dice
 
 
 def test_power_off_after_a_roll_a_hold_and_a_row_comes_back_to_the_very_state():

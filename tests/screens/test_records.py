@@ -157,7 +157,8 @@ def test_a_finished_game_is_in_the_records_after_leaving_it_and_survives_power_o
 def test_a_row_taken_back_at_the_end_counts_only_as_it_is_written_at_last():
     match = finished(3)
     device = Device(match)
-    device.press("a", "up")
+    device.press("a")
+    device.press("b", ms=700)
     assert device.screen == "Turn"
     device.press("start", "a")
     if device.screen == "Confirm":

@@ -22,6 +22,7 @@ AT_REST = (0.0, 0.0, 9.806)
 # Which axis of a stick each direction moves, and how far; it rests at the centre.
 STICK = {"left": ("x", 0), "right": ("x", 65535), "up": ("y", 0), "down": ("y", 65535)}
 STICK_CENTRE = 32768
+OPPOSITE = {"left": "right", "right": "left", "up": "down", "down": "up"}
 
 
 class Quit(BaseException):
@@ -69,6 +70,7 @@ class Host:
         self.console: list[str] = []
         self.sounds: list[int] = []
         self.down: set[str] = set()
+        self._pressed_as: dict[str, str] = {}
         self.acceleration = AT_REST
         # The folder that stands for the drive; None as long as a PC holds it.
         self.drive: Path | None = None
@@ -82,6 +84,13 @@ class Host:
         """Return how bright the display is lit, 0 to 1."""
         displays = BLINKA.displayio.displays
         return displays[0].brightness if displays else 1.0
+
+    def is_turned(self) -> bool:
+        """Tell whether the program shows its picture for a board held upside down."""
+        displays = BLINKA.displayio.displays
+        if self.panel is None or not displays:
+            return False
+        return (displays[0].rotation - self.panel.rotation) % 360 == 180
 
     def ticks_ms(self) -> int:
         """Return the board's counter, not yet wrapped."""
@@ -134,14 +143,16 @@ class Host:
             self._send(name, True)
 
     def set_button(self, name: str, pressed: bool) -> None:
-        """Press or let go the button ``name``."""
+        """Press or let go the button ``name``; directions are as the player sees them."""
         if pressed == (name in self.down):
             return
         if pressed:
             self.down.add(name)
+            self._pressed_as[name] = OPPOSITE.get(name, name) if self.is_turned() else name
         else:
             self.down.remove(name)
-        self._send(name, pressed)
+        # What went down comes up, though the board was turned meanwhile.
+        self._send(self._pressed_as.get(name, name), pressed)
 
     def _send(self, name: str, pressed: bool) -> None:
         keys = self._profile["buttons"]["map"]

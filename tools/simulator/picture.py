@@ -20,8 +20,9 @@ _LETTERS = (240, 240, 236)
 _DIM = (166, 176, 194)
 _FULL_LIGHT = 40
 _LEFT, _TOP = SCREEN_AT[0], SCREEN_AT[1] + _HEIGHT * SCALE
+_CROSS = _LEFT + 66
 # Where each button is drawn, how wide, and which key of a keyboard presses it.
-BUTTONS = {
+_BUTTONS = {
     "up": ((_LEFT + 66, _TOP + 50), 17, "↑"),
     "down": ((_LEFT + 66, _TOP + 122), 17, "↓"),
     "left": ((_LEFT + 30, _TOP + 86), 17, "←"),
@@ -33,14 +34,29 @@ BUTTONS = {
 }
 
 
-def screen_image(panel: Panel, brightness: float = 1.0) -> Image.Image:
+def buttons(turned: bool = False) -> dict[str, tuple[tuple[int, int], int, str]]:
+    """Return the place, the radius and the words of each button, as the player holds the board;
+    ``turned`` upside down the cross is on the right."""
+    if not turned:
+        return _BUTTONS
+    placed = {}
+    for name, ((x, y), radius, words) in _BUTTONS.items():
+        is_cross = name in ("up", "down", "left", "right")
+        across = SIZE[0] - _CROSS + x - _CROSS if is_cross else SIZE[0] - x
+        placed[name] = ((across, y), radius, words)
+    return placed
+
+
+def screen_image(panel: Panel, brightness: float = 1.0, turned: bool = False) -> Image.Image:
     """Return the screen alone, a pixel a pixel, lit with a share of its brightness."""
     image = Image.frombytes("RGB", (panel.width, panel.height), panel.rgb())
+    if turned:
+        image = image.transpose(Image.Transpose.ROTATE_180)
     # The eye takes a faint light for much of a strong one: a root stands for that.
     return image if brightness == 1 else image.point(lambda c: int(c * brightness**0.5))
 
 
-def draw_case(down: frozenset[str] = frozenset()) -> Image.Image:
+def draw_case(down: frozenset[str] = frozenset(), turned: bool = False) -> Image.Image:
     """Return the handheld with a dark screen; the buttons in ``down`` are lit."""
     image = Image.new("RGB", SIZE, _EDGE)
     draw = ImageDraw.Draw(image)
@@ -50,14 +66,15 @@ def draw_case(down: frozenset[str] = frozenset()) -> Image.Image:
         (x - 10, y - 10, x + _WIDTH * SCALE + 9, y + _HEIGHT * SCALE + 9), 8, fill=(0, 0, 0)
     )
     font = ImageFont.load_default(13)
-    for name, ((cx, cy), radius, label) in BUTTONS.items():
+    for name, ((cx, cy), radius, label) in buttons(turned).items():
         colour = _PRESSED if name in down else _KEY
         draw.ellipse((cx - radius, cy - radius, cx + radius, cy + radius), fill=colour)
         if name in ("up", "down", "left", "right"):
             _draw_arrow(draw, name, cx, cy)
         else:
             draw.text((cx, cy + radius + 12), label, fill=_LETTERS, font=font, anchor="mm")
-    draw.text((_LEFT + 66, _TOP + 154), "arrow keys", fill=_LETTERS, font=font, anchor="mm")
+    cross = SIZE[0] - _CROSS if turned else _CROSS
+    draw.text((cross, _TOP + 154), "arrow keys", fill=_LETTERS, font=font, anchor="mm")
     text = "S shakes    gamepad: stick or cross, A, B, start, select"
     draw.text((SIZE[0] // 2, SIZE[1] - 20), text, fill=_DIM, font=font, anchor="mm")
     return image
@@ -70,10 +87,10 @@ def _draw_arrow(draw: ImageDraw.ImageDraw, name: str, cx: int, cy: int) -> None:
     draw.polygon([tip, *ends], fill=_CASE)
 
 
-def draw_pixels(image: Image.Image, pixels: list[int]) -> None:
+def draw_pixels(image: Image.Image, pixels: list[int], turned: bool = False) -> None:
     """Draw the five NeoPixels above the screen, as bright as the eye sees them."""
     draw = ImageDraw.Draw(image)
-    for i, colour in enumerate(pixels):
+    for i, colour in enumerate(reversed(pixels) if turned else pixels):
         channels = (colour >> 16, colour >> 8 & 255, colour & 255)
         seen = tuple(int(40 + 215 * min(1, c / _FULL_LIGHT) ** 0.5) if c else 40 for c in channels)
         cx = SCREEN_AT[0] + (18 + 31 * i) * SCALE
@@ -82,11 +99,12 @@ def draw_pixels(image: Image.Image, pixels: list[int]) -> None:
 
 def draw_handheld(host: Host) -> Image.Image:
     """Return the whole handheld as it looks now."""
-    image = draw_case(frozenset(host.down))
-    draw_pixels(image, host.pixels)
+    turned = host.is_turned()
+    image = draw_case(frozenset(host.down), turned)
+    draw_pixels(image, host.pixels, turned)
     if host.panel is None:
         return image
-    screen = screen_image(host.panel, host.brightness()).resize(
+    screen = screen_image(host.panel, host.brightness(), turned).resize(
         (_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST
     )
     image.paste(screen, SCREEN_AT)

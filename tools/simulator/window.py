@@ -10,10 +10,10 @@ from typing import Any
 
 from tools.simulator.host import AT_REST, Host, Quit
 from tools.simulator.picture import (
-    BUTTONS,
     SCALE,
     SCREEN_AT,
     SIZE,
+    buttons,
     draw_case,
     draw_pixels,
     screen_image,
@@ -138,7 +138,7 @@ class Window(Host):
             self._clicked = None
         if event.type != self._pygame.MOUSEBUTTONDOWN:
             return
-        for name, ((x, y), radius, _) in BUTTONS.items():
+        for name, ((x, y), radius, _) in buttons(self.is_turned()).items():
             if (event.pos[0] - x) ** 2 + (event.pos[1] - y) ** 2 <= (radius + 3) ** 2:
                 self._clicked = name
                 self.set_button(name, True)
@@ -163,16 +163,17 @@ class Window(Host):
     def _draw(self) -> None:
         pygame = self._pygame
         brightness = self.brightness()
-        case = (tuple(self.pixels), frozenset(self.down), brightness)
+        turned = self.is_turned()
+        case = (tuple(self.pixels), frozenset(self.down), brightness, turned)
         changes = self.panel.changes if self.panel is not None else 0
         if case == self._shown_case and changes == self._shown_changes:
             return
         if case != self._shown_case:
-            image = draw_case(frozenset(self.down))
-            draw_pixels(image, self.pixels)
+            image = draw_case(frozenset(self.down), turned)
+            draw_pixels(image, self.pixels, turned)
             self._surface.blit(pygame.image.frombytes(image.tobytes(), image.size, "RGB"), (0, 0))
         if self.panel is not None:
-            screen = screen_image(self.panel, brightness)
+            screen = screen_image(self.panel, brightness, turned)
             small = pygame.image.frombytes(screen.tobytes(), screen.size, "RGB")
             enlarged = (screen.size[0] * SCALE, screen.size[1] * SCALE)
             self._surface.blit(pygame.transform.scale(small, enlarged), SCREEN_AT)
