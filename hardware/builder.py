@@ -12,82 +12,13 @@ import board
 from adafruit_ticks import ticks_ms
 
 from hardware.buttons import Buttons, Joystick
-from hardware.light import NoLight
-from hardware.motion import NoMotion
-from hardware.pixels import NoPixels, Pixels
-from hardware.sound import NoSound, Sound
+from hardware.handheld import Handheld
+from hardware.pixels import Pixels
+from hardware.sound import Sound
 from hardware.store import STORE_SIZE, FileBytes, MemoryBytes, Store
 
 _OWN_WIRING = "pico"
 _STORE_FILE = "/dicepoker.sav"
-
-
-class Handheld:
-    """What a program may use of the board.
-
-    display: a displayio display of 160x128 or more.   buttons: a queue of presses.
-    pixels: five colours.   random_bytes(n): n random bytes.   ticks_ms(): a wrapping clock.
-    store: named slots of bytes that survive power loss.   sound: named effects.
-    motion: was it shaken.   light: how bright is the room.   faults: the names of the parts that
-    do not work.
-    """
-
-    def __init__(self):
-        # Names of parts: display, pixels, sound, store, joystick, motion, light, random.
-        self.faults = []
-        self.display = None
-        self.buttons = None
-        self.pixels = NoPixels()
-        self.sound = NoSound()
-        self.motion = NoMotion()
-        self.light = NoLight()
-        self.store = None
-        self.random_bytes = os.urandom
-        self.ticks_ms = ticks_ms
-
-    def lose(self, name, error):
-        """Go on without the part ``name``, which failed with ``error``."""
-        print("%s: %r" % (name, error))
-        self.faults.append(name)
-        if name == "display":
-            self.display = None
-        elif name == "pixels":
-            self.pixels = NoPixels()
-        elif name == "sound":
-            self.sound = NoSound()
-        elif name == "motion":
-            self.motion = NoMotion()
-        elif name == "light":
-            self.light = NoLight()
-
-    def close(self):
-        """Leave the board dark and silent."""
-        self.pixels.set_level(0)
-        self.sound.set_level(0)
-
-    def set_brightness(self, share):
-        """Light the display with ``share``, 0 to 1, of its brightness, where it can."""
-        # A display without an adjustable backlight raises, and is none the worse for it.
-        try:
-            self.display.brightness = share
-        except Exception as error:
-            print("brightness: %r" % (error,))
-
-    def turn_round(self, turned):
-        """Show and read everything for a board that is held upside down, or again upright."""
-        if turned == self.buttons.turned:
-            return
-        self.buttons.turned = turned
-        self.pixels.turn_round(turned)
-        if self.display is not None:
-            self.display.rotation = (self.display.rotation + 180) % 360
-
-    def pretend_chance(self, seed):
-        """From now on take random bytes from a generator started with ``seed``."""
-        from hardware.chance import SeededBytes
-
-        self.random_bytes = SeededBytes(seed).random_bytes
-        self.faults.remove("random")
 
 
 def load_profile():

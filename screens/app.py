@@ -2,21 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The app: the stack of screens, the match that is played, and the one step of the loop."""
 
-import gc
 import traceback
 
 from screens import answers
-from screens.catalogue import forget_passing, forget_thinking, make_screen
 from screens.guide import Guide
 from screens.keeper import Keeper
-from screens.languages import load_text
-from screens.lights import DARK, Lights
+from screens.languages import load_menus, load_text
+from screens.lights import Lights
 from screens.options import Options
+from screens.stack import Stack
 from screens.widgets.paint import Paint
 
 _IDLE_MS = 15
-# Screens that are looked at many times a game stay built; the others give their memory back.
-_KEPT = ("turn", "card")
 
 
 class App:
@@ -37,8 +34,7 @@ class App:
         self._thinker = None
         # Of the next match, where it is to be a challenge.
         self.seed = None
-        self._kept = {}
-        self._stack = []
+        self._stack = Stack(self)
         self._lights = Lights(self, handheld.ticks_ms())
         # What is done after the title is there, a piece a step: the rules and the kept match, and
         # the screens of a game, so that the first change to them is as quick as any.
@@ -50,9 +46,8 @@ class App:
         for fault in handheld.faults:
             self.notice = self.text.FAULTS[fault]
         self.use_options()
-        self._show("title", handheld.ticks_ms(), None)
-        if not self.keeper.has_options():
-            self._show("language", handheld.ticks_ms(), None)
+        is_new = not self.keeper.has_options()
+        self._stack.begin("language" if is_new else "title", handheld.ticks_ms())
 
     # The loop
 
@@ -90,12 +85,12 @@ class App:
         if name == "match":
             self._load_match(now)
         else:
-            self._built(name)
+            self._stack.built(name)
 
     @property
     def top(self):
-        """The screen that is shown."""
-        return self._stack[-1]
+        """The screen that is shown; None while the first one is built."""
+        return self._stack.top
 
     def _refresh(self):
         top = self.top
@@ -111,12 +106,9 @@ class App:
 
     def _crash(self, error, now):
         traceback.print_exception(error)
-        if self.top.is_crash:
+        if self.top is not None and self.top.is_crash:
             return
-        # Where memory ran out there has to be some for telling so.
-        del self._stack[1:]
-        self._leave_match()
-        self._show("crash", now, error)
+        self._stack.crash(error, now)
         self._refresh()
 
     # Answers of screens
@@ -131,59 +123,22 @@ class App:
         else:
             verb, name, given = answer
             if verb == answers.PUSH:
-                self._show(name, now, given)
+                self._stack.show(name, now, given)
             elif verb == answers.POP:
-                self._pop(now)
+                self._stack.pop(now)
                 self._answer(given, now)
             elif verb == answers.REPLACE:
-                self._stack.pop()
-                self._show(name, now, given)
+                self._stack.replace(name, now, given)
             else:
                 self.go_home(name, now, given)
 
-    def _show(self, name, now, given):
-        self._stack.append(self._built(name))
-        self._enter(now, given)
-
-    def _built(self, name):
-        screen = self._kept.get(name)
-        if screen is None:
-            gc.collect()
-            screen = make_screen(name, self)
-            if name in _KEPT:
-                self._kept[name] = screen
-        return screen
-
-    def _pop(self, now):
-        if len(self._stack) > 1:
-            self._stack.pop()
-            self._enter(now, None)
-
     def go_home(self, name, now, given=None):
-        """Leave every screen above the title for the screen ``name``."""
-        del self._stack[1:]
-        if name == "title":
-            self._enter(now, given)
-        else:
-            self._show(name, now, given)
+        """Leave every screen for ``name``: the title, or one of a game."""
+        self._stack.go_home(name, now, given)
 
-    def _enter(self, now, given):
-        self.light(DARK)
-        top = self.top
-        if len(self._stack) == 1 or top is self._kept.get("turn"):
-            forget_passing()
-        if len(self._stack) == 1:
-            self._leave_match()
-        top.enter(now, given)
-        top.dirty = True
-        if self.handheld.display is not None:
-            self.use("display", setattr, self.handheld.display, "root_group", top.group)
-
-    def _leave_match(self):
-        # Whoever plays or thinks next makes it anew.
-        self._kept.clear()
+    def forget_thinker(self):
+        """Let the head of computer players and coach go."""
         self._thinker = None
-        forget_thinking()
 
     def thinker(self):
         """Return the head of computer players and coach; it is made at the first call.
@@ -193,7 +148,7 @@ class App:
         if self._thinker is None:
             from screens.thinker import make_thinker
 
-            self._thinker = make_thinker(self, self._kept)
+            self._thinker = make_thinker(self, self._stack.kept)
         return self._thinker
 
     # The match
@@ -219,7 +174,7 @@ class App:
         if not good:
             self.notice = self.text.DAMAGED
             # The title may have offered to go on with it.
-            self._enter(now, None)
+            self._stack.enter(now, None)
 
     def _act(self, action, now):
         from dicepoker_core import FILL, ChanceError
@@ -268,9 +223,11 @@ class App:
     def use_language(self, name, now):
         """Speak the language of the options from now on, and show the screen ``name`` in it."""
         self.text = load_text(self.options.language)
-        self._kept.clear()
-        self._stack = [make_screen("title", self)]
-        self.go_home(name, now)
+        self._stack.begin(name, now)
+
+    def menus(self):
+        """Return the texts of setup, settings and records, which are loaded while needed only."""
+        return load_menus(self.options.language)
 
     def light(self, colours):
         """Show five colours, each 0xRRGGBB, on the pixels."""
@@ -292,5 +249,6 @@ class App:
         except Exception as error:
             self.handheld.lose(part, error)
             self.notice = self.text.FAULTS[part]
-            self.top.dirty = True
+            if self.top is not None:
+                self.top.dirty = True
             return None

@@ -5,6 +5,8 @@
 import gc
 import sys
 
+from screens.languages import forget_menus
+
 # The file and the class of each.
 _SCREENS = {
     "language": ("language", "Language"),
@@ -35,6 +37,7 @@ _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "
 def forget_passing():
     """Let the code of passing screens go; none of them may be shown."""
     _forget("screens", _PASSING)
+    forget_menus()
 
 
 def forget_thinking():

@@ -13,7 +13,7 @@ class Code(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        text = app.text
+        text = app.menus()
         self.header().centre(text.CODE)
         self._code = LetterRow(self, LENGTH)
         self._says = self.line(2, 64, 156, app.paint.WARN)
@@ -42,7 +42,7 @@ class Code(Screen):
                 self.app.seed = seed_of(self._code.text)
             except CodeError as error:
                 print(error)
-                self._says.centre(self.app.text.CODE_WRONG)
+                self._says.centre(self.app.menus().CODE_WRONG)
                 self.app.cue("refuse", now)
                 return REDRAW
             return pop()

@@ -15,7 +15,7 @@ class Help(Screen):
         self._pages = load_help(app.options.language)
         self._header = self.header()
         self._lines = [self.line(2, 15 + 13 * i, 156) for i in range(7)]
-        self.line(0, 115, 160, app.paint.DIM).centre(app.text.HELP_KEYS)
+        self.line(0, 115, 160, app.paint.DIM).centre(app.menus().HELP_KEYS)
         self._at = 0
 
     def handle(self, button, now):
@@ -32,7 +32,7 @@ class Help(Screen):
 
     def draw(self):
         page = self._pages[self._at]
-        number = self.app.text.HELP_PAGE % (self._at + 1, len(self._pages))
+        number = self.app.menus().HELP_PAGE % (self._at + 1, len(self._pages))
         self._header.pair(" " + page[0], number + " ")
         for i in range(len(self._lines)):
             self._lines[i].show(page[i + 1] if i + 1 < len(page) else "")

@@ -12,7 +12,7 @@ class House(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        text = app.text
+        text = app.menus()
         self.header().centre(text.HOUSE)
         self._menu = Menu(self, 5, 20, 150, 4)
         self._says = [self.line(5, 70 + 12 * i, 150, app.paint.DIM) for i in range(2)]
@@ -48,7 +48,7 @@ class House(Screen):
         return push("code")
 
     def draw(self):
-        text = self.app.text
+        text = self.app.menus()
         options = self.app.options
         self._menu.show(
             (
@@ -64,7 +64,7 @@ class House(Screen):
 
     def _dice_words(self):
         if self.app.seed is None:
-            return self.app.text.DICE_CHANCE
+            return self.app.menus().DICE_CHANCE
         from dicepoker_core.challenge import code_of
 
         return code_of(self.app.seed)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""The languages: a file of texts and a file of help pages each; one of them is loaded at a time."""
+"""The languages, three files each: of the game, of the menus, of help; one language is loaded at a
+time, and of it what is shown."""
 
 import sys
 
@@ -11,16 +12,31 @@ NAMES = ("English", "Български", "Eesti")
 
 def load_text(language):
     """Return the texts of the language of that number, and let those of the others go."""
-    package = sys.modules.get("screens.text")
     for i in range(len(LANGUAGES)):
         if i != language:
-            for kind in ("", "_help"):
-                name = LANGUAGES[i] + kind
-                sys.modules.pop("screens.text." + name, None)
-                # The package holds on to what was loaded from it.
-                if hasattr(package, name):
-                    delattr(package, name)
+            _forget(LANGUAGES[i])
+    forget_menus()
     return _load("screens.text." + LANGUAGES[language])
+
+
+def forget_menus():
+    """Let the texts of menus and help go; no screen that shows them may be shown."""
+    for language in LANGUAGES:
+        _forget(language + "_menus")
+        _forget(language + "_help")
+
+
+def _forget(name):
+    sys.modules.pop("screens.text." + name, None)
+    # The package holds on to what was loaded from it.
+    package = sys.modules.get("screens.text")
+    if hasattr(package, name):
+        delattr(package, name)
+
+
+def load_menus(language):
+    """Return the texts of the menus of the language of that number."""
+    return _load("screens.text." + LANGUAGES[language] + "_menus")
 
 
 def load_help(language):

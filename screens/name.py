@@ -16,7 +16,7 @@ class Name(Screen):
         super().__init__(app)
         self._header = self.header()
         self._name = LetterRow(self, LONGEST_NAME)
-        text = app.text
+        text = app.menus()
         for y, keys in ((72, text.NAME_KEYS_1), (85, text.NAME_KEYS_2), (98, text.NAME_KEYS_3)):
             self.line(5, y, 150, app.paint.DIM).centre(keys)
         self._player = 0
@@ -28,7 +28,7 @@ class Name(Screen):
 
     def handle(self, button, now):
         row = self._name
-        if row.move(button, self.app.text.NAME_LETTERS):
+        if row.move(button, self.app.menus().NAME_LETTERS):
             return REDRAW
         if button == "b":
             row.letters[row.at] = " "
@@ -48,5 +48,5 @@ class Name(Screen):
             names[self._player] = name
 
     def draw(self):
-        self._header.centre(self.app.text.NAME % (self._player + 1))
+        self._header.centre(self.app.menus().NAME % (self._player + 1))
         self._name.show()

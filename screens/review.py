@@ -70,7 +70,7 @@ class Review(Screen):
         return REDRAW if self._judged.turns != turns else None
 
     def draw(self):
-        text = self.app.text
+        text = self.app.menus()
         judged = self._judged
         name = self.app.match.name(self._people[self._at])
         lost = text.REVIEW_LOST % tenths_text(judged.total) if self._done else ""
@@ -95,8 +95,8 @@ class Review(Screen):
             self._lines[3 * i + 2].ink(paint.GOOD)
 
     def _choice(self, dice, action):
-        text = self.app.text
+        text = self.app.menus()
         if action >= FILL:
-            return text.ROWS[action - FILL]
+            return self.app.text.ROWS[action - FILL]
         kept = dice_text(kept_dice(dice, action))
         return text.CHOICE_KEEP % kept if kept else text.CHOICE_ROLL

@@ -70,14 +70,14 @@ class Scores(Screen):
                 print(line)
             self._more = True
         elif button == "select":
-            text = self.app.text
+            text = self.app.menus()
             words = (text.ASK_CLEAR, text.NO_CLEAR, text.YES_CLEAR)
             return push("confirm", (words, pop(push("scores", "clear"))))
         self.app.cue("move", now)
         return REDRAW
 
     def draw(self):
-        text = self.app.text
+        text = self.app.menus()
         for line in self._lines:
             line.show("")
             line.ink(self.app.paint.INK)
@@ -99,7 +99,7 @@ class Scores(Screen):
         self._header.pair(" " + words, "%d/%d " % (self._at + 1, pages))
 
     def _draw_scores(self):
-        text = self.app.text
+        text = self.app.menus()
         self._title(text.SCORES)
         scores = self._records.scores
         if not scores:
@@ -111,7 +111,7 @@ class Scores(Screen):
             self._lines[i].ink(self.app.paint.ACCENT if i == 0 else self.app.paint.INK)
 
     def _draw_challenges(self):
-        text = self.app.text
+        text = self.app.menus()
         self._title(text.CHALLENGES)
         challenges = self._records.challenges
         if not challenges:
@@ -123,7 +123,7 @@ class Scores(Screen):
             self._lines[2 * i + 1].ink(self.app.paint.ACCENT)
 
     def _draw_person(self, person):
-        text = self.app.text
+        text = self.app.menus()
         games = person.games
         self._title(person.name)
         mean = tenths_text((person.total * 10 + games // 2) // games)
@@ -137,7 +137,7 @@ class Scores(Screen):
         self._bars(means, PERFECT_ROWS, _HIGHEST, 10)
 
     def _draw_dice(self):
-        text = self.app.text
+        text = self.app.menus()
         self._title(text.DICE)
         self._lines[0].show(text.DICE_SOURCE)
         self._lines[0].ink(self.app.paint.DIM)

@@ -22,7 +22,7 @@ class Settings(Screen):
         self.header().centre(app.text.SETTINGS)
         self._menu = Menu(self, 5, 17, 150, len(_OPTIONS))
         self._says = self.line(0, 102, 160, app.paint.ACCENT)
-        self.line(0, 114, 160, app.paint.DIM).centre(app.text.SETTINGS_KEYS)
+        self.line(0, 114, 160, app.paint.DIM).centre(app.menus().SETTINGS_KEYS)
 
     def handle(self, button, now):
         if self._menu.move(button):
@@ -47,7 +47,7 @@ class Settings(Screen):
         return None
 
     def draw(self):
-        text = self.app.text
+        text = self.app.menus()
         options = self.app.options
         self.app.light(ALL_AMBER)
         shown = (

@@ -15,7 +15,7 @@ def shown_name(app, i):
     options = app.options
     if options.names[i]:
         return options.names[i]
-    text = app.text
+    text = app.menus()
     default = text.DEFAULT_PERSON if options.kinds[i] == PERSON else text.DEFAULT_COMPUTER
     return default % (i + 1)
 
@@ -25,7 +25,7 @@ class Setup(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        self.header().centre(app.text.SETUP)
+        self.header().centre(app.menus().SETUP)
         self._menu = Menu(self, 5, 13, 150, MOST_PLAYERS + 3, 11)
         self._menu.count = app.options.player_count + 3
         self._menu.at = self._menu.count - 1
@@ -70,7 +70,7 @@ class Setup(Screen):
         return home("turn")
 
     def draw(self):
-        text = self.app.text
+        text = self.app.menus()
         options = self.app.options
         entries = [(text.PLAYERS, "← %d →" % options.player_count)]
         for i in range(options.player_count):
@@ -89,7 +89,7 @@ class Setup(Screen):
             self._keys.centre(text.SETUP_PLAYER_KEYS)
 
     def _house_words(self):
-        text = self.app.text
+        text = self.app.menus()
         options = self.app.options
         if self.app.seed is not None:
             from dicepoker_core.challenge import code_of

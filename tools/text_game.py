@@ -22,7 +22,7 @@ from hardware.store import Store
 from screens.match import PERSON, Match, check_player, from_bytes
 from screens.numbers import dice_text
 from screens.records import Records
-from screens.text import en
+from screens.text import en, en_menus
 from tools.text_coach import Head
 
 HELP = """Commands, each may be cut to its first letter:
@@ -126,10 +126,12 @@ class TextGame:
         while len(players) < int(answer):
             number = len(players) + 1
             name = self._ask(f"Name of player {number}, or easy, medium, hard or perfect: ")
-            if name.lower() in en.KINDS[EASY:]:
-                players.append((en.DEFAULT_COMPUTER % number, en.KINDS.index(name.lower())))
+            if name.lower() in en_menus.KINDS[EASY:]:
+                players.append(
+                    (en_menus.DEFAULT_COMPUTER % number, en_menus.KINDS.index(name.lower()))
+                )
                 continue
-            name = name or en.DEFAULT_PERSON % number
+            name = name or en_menus.DEFAULT_PERSON % number
             try:
                 check_player(name, PERSON)
             except ValueError as error:
@@ -279,5 +281,5 @@ def _row(words: str) -> int:
 
 def play_demo(write: Callable[[str], None], random_bytes: Callable[[int], bytes]) -> None:
     """Let two computer players play a whole game, told line by line."""
-    players = ((en.DEFAULT_COMPUTER % 1, HARD), (en.DEFAULT_COMPUTER % 2, PERFECT))
+    players = ((en_menus.DEFAULT_COMPUTER % 1, HARD), (en_menus.DEFAULT_COMPUTER % 2, PERFECT))
     TextGame(lambda _: None, write, random_bytes).play(Match(players))

@@ -14,9 +14,10 @@ from displayio import Bitmap
 
 class Font:
     """sheet: the bitmap of all letters.   starts: the left edge of each on it, and the end of the
-    last.   height: in pixels.   place_of(letter): its number."""
+    last.   height: in pixels.   place_of(letter): its number.   inks: palettes to paint with."""
 
-    def __init__(self, path, count, height, place_of):
+    def __init__(self, path, count, height, place_of, inks):
+        self.inks = inks
         self.height = height
         self.place_of = place_of
         self.starts = array("H", [0] * (count + 1))

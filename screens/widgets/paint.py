@@ -55,16 +55,16 @@ class Paint:
             two_colours(SLATE, IVORY),
             two_colours(AMBER, BLACK),
         )
-        self.letters = Font(path_of(FONT_FILE), LETTERS, HEIGHT, tile_of)
-        self.digits = Font(path_of(DIGITS_FILE), len(DIGITS), DIGITS_HEIGHT, DIGITS.find)
+        self.letters = Font(path_of(FONT_FILE), LETTERS, HEIGHT, tile_of, self.inks)
+        self.digits = Font(path_of(DIGITS_FILE), len(DIGITS), DIGITS_HEIGHT, DIGITS.find, self.inks)
 
     def line(self, x, y, width, ink):
         """Return a TextLine of ``width`` pixels with its top left corner at x, y."""
-        return TextLine(self, self.letters, x, y, width, ink)
+        return TextLine(self.letters, x, y, width, ink)
 
     def number(self, x, y, width, ink):
         """Return a TextLine for the large digits."""
-        return TextLine(self, self.digits, x, y, width, ink)
+        return TextLine(self.digits, x, y, width, ink)
 
 
 def two_colours(back, front):
@@ -81,16 +81,20 @@ def two_colours(back, front):
 class TextLine:
     """One line of text of a fixed width, in pixels."""
 
-    def __init__(self, paint, font, x, y, width, ink):
-        self._paint = paint
-        self._ink = ink
+    # As few attributes as can be: there are some forty lines.
+
+    def __init__(self, font, x, y, width, ink):
         self._font = font
-        self.width = width
         self._start = 0
         self._left = ""
         self._right = ""
         self._bitmap = Bitmap(width, font.height, 2)
-        self.grid = TileGrid(self._bitmap, pixel_shader=paint.inks[ink], x=x, y=y)
+        self.grid = TileGrid(self._bitmap, pixel_shader=font.inks[ink], x=x, y=y)
+
+    @property
+    def width(self):
+        """In pixels."""
+        return self._bitmap.width
 
     @property
     def text(self):
@@ -121,9 +125,9 @@ class TextLine:
 
     def ink(self, ink):
         """Change the colours of the line."""
-        if ink != self._ink:
-            self._ink = ink
-            self.grid.pixel_shader = self._paint.inks[ink]
+        palette = self._font.inks[ink]
+        if self.grid.pixel_shader is not palette:
+            self.grid.pixel_shader = palette
 
     def _put(self, start, left, right):
         if left == self._left and right == self._right and start == self._start:

@@ -5,6 +5,7 @@
 import importlib
 import re
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,7 +17,6 @@ from tools.font import codes, fonts
 from tools.shots import ANNA, played
 from tools.simulator.host import Memory
 
-ENGLISH = importlib.import_module("screens.text.en")
 others = pytest.mark.parametrize("language", LANGUAGES[1:])
 every = pytest.mark.parametrize("language", LANGUAGES)
 # Of a line, in pixels.
@@ -29,7 +29,11 @@ def width(text):
 
 
 def text_of(language):
-    return importlib.import_module(f"screens.text.{language}")
+    """All texts of a language but its help."""
+    names = {}
+    for kind in ("", "_menus"):
+        names |= vars(importlib.import_module(f"screens.text.{language}{kind}"))
+    return SimpleNamespace(**{key: value for key, value in names.items() if key.isupper()})
 
 
 def help_of(language):
@@ -57,12 +61,21 @@ def shape(value):
     return [shape(part) for part in value]
 
 
+def test_no_text_is_in_two_files_of_a_language():
+    for language in LANGUAGES:
+        game, menus = (
+            keys(importlib.import_module(f"screens.text.{language}{kind}"))
+            for kind in ("", "_menus")
+        )
+        assert not game & menus
+
+
 @others
 def test_every_language_has_the_same_texts_with_the_same_placeholders(language):
-    text = text_of(language)
-    assert keys(text) == keys(ENGLISH)
-    for key in keys(ENGLISH) - {"NAME_LETTERS"}:
-        assert shape(getattr(text, key)) == shape(getattr(ENGLISH, key)), key
+    text, english = text_of(language), text_of("en")
+    assert keys(text) == keys(english)
+    for key in keys(english) - {"NAME_LETTERS"}:
+        assert shape(getattr(text, key)) == shape(getattr(english, key)), key
 
 
 @every
