@@ -11,10 +11,8 @@ import os
 import board
 from adafruit_ticks import ticks_ms
 
-from hardware.buttons import Buttons, Joystick
+from hardware.buttons import Buttons
 from hardware.handheld import Handheld
-from hardware.pixels import Pixels
-from hardware.sound import Sound
 from hardware.store import STORE_SIZE, FileBytes, MemoryBytes, Store
 
 _OWN_WIRING = "pico"
@@ -125,14 +123,20 @@ def _open_buttons(handheld, profile):
 def _open_joystick(part):
     import analogio
 
+    from hardware.joystick import Joystick
+
     return Joystick(analogio.AnalogIn(_pin(part["x"])), analogio.AnalogIn(_pin(part["y"])))
 
 
 def _open_pixels(part):
+    from hardware.pixels import Pixels
+
     return Pixels(_pin(part["pin"]))
 
 
 def _open_sound(part):
+    from hardware.sound import Sound
+
     module = __import__(part["module"])
     enable = None
     if "enable" in part:

@@ -6,10 +6,7 @@ import os
 
 from adafruit_ticks import ticks_ms
 
-from hardware.light import NoLight
-from hardware.motion import NoMotion
-from hardware.pixels import NoPixels
-from hardware.sound import NoSound
+from hardware.absent import NoLight, NoMotion, NoPixels, NoSound
 
 
 class Handheld:

@@ -12,16 +12,6 @@ BRIGHTEST = 4
 _MARGIN = 4
 
 
-class NoLight:
-    """A board that cannot tell."""
-
-    exists = False
-
-    def level(self, now):
-        """Return the level of a bright room, so that the display can be read anywhere."""
-        return BRIGHTEST
-
-
 class Light:
     """sensor: an analog input with a ``value`` of 0, dark, to 65535."""
 

@@ -12,14 +12,6 @@ _WITHIN_MS = 800
 _CALM_MS = 600
 
 
-class NoMotion:
-    """A board that cannot tell."""
-
-    def shaken(self, now):
-        """Tell whether the board was just shaken."""
-        return False
-
-
 class Motion:
     """sensor: has ``acceleration``, three numbers in m/s^2, as adafruit_lis3dh."""
 

@@ -6,19 +6,6 @@ LEVELS = (0, 10, 40)
 # The brightest a channel gets, of 255, when the pixels are off, low and high.
 
 
-class NoPixels:
-    """Takes what Pixels takes and shows nothing."""
-
-    def show(self, colours):
-        """Take five colours, 0xRRGGBB."""
-
-    def set_level(self, level):
-        """Take 0 off, 1 low, 2 high."""
-
-    def turn_round(self, turned):
-        """Take whether the board is upside down."""
-
-
 class Pixels:
     """The five NeoPixels on ``pin``."""
 

@@ -21,19 +21,6 @@ _SAMPLES = 16
 _AMPLITUDE = (0, 3000, 12000)
 
 
-class NoSound:
-    """Takes what Sound takes and stays silent."""
-
-    def play(self, name, now):
-        """Take the name of an effect."""
-
-    def tick(self, now):
-        """Take the time."""
-
-    def set_level(self, level):
-        """Take 0 off, 1 low, 2 high."""
-
-
 class Sound:
     """Plays one effect at a time. out: an AudioOut; enable: the amplifier's switch or None."""
 

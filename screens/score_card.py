@@ -32,6 +32,9 @@ class ScoreCard(Screen):
         self._bonus = self.line(_LEFT_X, _TOP + _PITCH * 7, _LEFT_WIDTH, app.paint.DIM)
         self._need = self.line(_LEFT_X, _TOP + _PITCH * 8, _LEFT_WIDTH, app.paint.DIM)
         self._keys = self.line(0, 115, 160, app.paint.DIM)
+        # Drawn now, so that opening the card has to draw the numbers only.
+        for row in range(ROW_COUNT):
+            self._rows[row].pair(app.text.SHORT_ROWS[row], "")
         self._at = 0
         self._shown = None
         self._dice = None

@@ -32,8 +32,9 @@ class Font:
     def width_of(self, text):
         """Return how many pixels wide ``text`` is, with the gap behind its last letter."""
         starts = self.starts
+        place_of = self.place_of
         width = 0
         for letter in text:
-            place = self.place_of(letter)
+            place = place_of(letter)
             width += starts[place + 1] - starts[place]
         return width
