@@ -87,6 +87,11 @@ class App:
         else:
             self._stack.built(name)
 
+    def do_later(self, name):
+        """Build the screen ``name`` once what is shown now is there."""
+        if name not in self._chores:
+            self._chores.append(name)
+
     @property
     def top(self):
         """The screen that is shown; None while the first one is built."""

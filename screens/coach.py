@@ -68,5 +68,6 @@ class Coach:
         why = text.COACH_SURE % points if points else text.COACH_ZERO
         then = ""
         if next_best is not None:
-            then = text.COACH_NEXT % (text.SHORT_ROWS[next_best], tenths_text(costs[next_best]))
+            cost = tenths_text(costs[next_best], text.DECIMAL)
+            then = text.COACH_NEXT % (text.SHORT_ROWS[next_best], cost)
         return text.COACH_WRITE % text.ROWS[row], why, then

@@ -3,9 +3,9 @@
 """Numbers as a person reads them."""
 
 
-def tenths_text(tenths):
-    """Return whole tenths of a point as a text: 14 is 1.4."""
-    return "%d.%d" % (tenths // 10, tenths % 10)
+def tenths_text(tenths, mark):
+    """Return whole tenths of a point as a text: 14 is 1.4 where the decimal mark is a point."""
+    return "%d%s%d" % (tenths // 10, mark, tenths % 10)
 
 
 def dice_text(dice):

@@ -73,7 +73,8 @@ class Review(Screen):
         text = self.app.menus()
         judged = self._judged
         name = self.app.match.name(self._people[self._at])
-        lost = text.REVIEW_LOST % tenths_text(judged.total) if self._done else ""
+        mark = self.app.text.DECIMAL
+        lost = text.REVIEW_LOST % tenths_text(judged.total, mark) if self._done else ""
         self._header.pair(" " + name, lost + " ")
         self._keys.centre(text.REVIEW_KEYS_MORE if len(self._people) > 1 else text.REVIEW_KEYS)
         for line in self._lines:
@@ -88,7 +89,7 @@ class Review(Screen):
             cost, round_, dice, action, better = judged.worst[i]
             faces = dice_text(dice)
             head = self._lines[3 * i]
-            head.pair(text.REVIEW_ROUND % (round_, faces), "-" + tenths_text(-cost))
+            head.pair(text.REVIEW_ROUND % (round_, faces), "-" + tenths_text(-cost, mark))
             head.ink(paint.ACCENT)
             self._lines[3 * i + 1].show(text.REVIEW_YOU % self._choice(dice, action))
             self._lines[3 * i + 2].show(text.REVIEW_BETTER % self._choice(dice, better))

@@ -158,7 +158,8 @@ class ScoreCard(Screen):
         elif type(self._costs) is list:
             cost = self._costs[row]
             # The narrow side has no room for tenths of large costs.
-            number = "-" + (tenths_text(cost) if cost < 100 else str((cost + 5) // 10))
+            tenths = tenths_text(cost, self.app.text.DECIMAL)
+            number = "-" + (tenths if cost < 100 else str((cost + 5) // 10))
             ink = paint.WARN
             if cost == 0:
                 number, ink = "*", paint.GOOD

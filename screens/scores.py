@@ -126,7 +126,7 @@ class Scores(Screen):
         text = self.app.menus()
         games = person.games
         self._title(person.name)
-        mean = tenths_text((person.total * 10 + games // 2) // games)
+        mean = tenths_text((person.total * 10 + games // 2) // games, self.app.text.DECIMAL)
         self._lines[0].pair(text.GAMES % games, text.BEST_TOTAL % person.best)
         self._lines[1].show(text.MEAN % mean)
         self._lines[2].show(text.BONUS_GAMES % (100 * person.bonuses // games))

@@ -88,6 +88,8 @@ class Stack:
             forget_passing()
         if len(self._screens) == 1:
             self.leave_match()
+        if top is self.kept.get("turn") and "card" not in self.kept:
+            app.do_later("card")
         top.enter(now, given)
         top.dirty = True
         if app.handheld.display is not None:

@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     game = commands.add_parser("play", help="play in a window, or as text without a display")
     game.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
     game.add_argument("--text", action="store_true", help="play line by line on the terminal")
+    game.add_argument("--language", choices=LANGUAGES, help="of the text game")
     game.add_argument("--script", type=Path, help="run a script of button presses, without window")
     game.add_argument("--seed", type=int, help="make the dice repeat; for trying things out")
     game.add_argument("--out", type=Path, default=Path("shots"), help="folder for a script's PNGs")
@@ -143,7 +144,13 @@ def main(arguments: list[str] | None = None) -> int:
             return _solver_command(given)
         if given.script:
             return play_script(given.board, given.script, given.seed or 0, given.out)
-        return play(given.board, text=given.text, seed=given.seed, store=given.store)
+        return play(
+            given.board,
+            text=given.text,
+            seed=given.seed,
+            store=given.store,
+            language=given.language,
+        )
     except _TOLD as error:
         print(f"dicepoker: {error}", file=sys.stderr)
         return 2

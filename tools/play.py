@@ -44,8 +44,13 @@ def play_script(board_name: str, script: Path, seed: int, out: Path) -> int:
     return 1 if "Traceback" in printed else 0
 
 
-def play(board_name: str, *, text: bool, seed: int | None, store: Path | None) -> int:
-    """Open the window, or fall back to text; return an exit code."""
+def play(
+    board_name: str, *, text: bool, seed: int | None, store: Path | None, language: str | None
+) -> int:
+    """Open the window, or fall back to text; return an exit code.
+
+    language: of the text game; None for the one that the handheld speaks.
+    """
     from tools.simulator.window import NoDisplayError, Window, open_window
 
     board = find_board(board_name)
@@ -64,11 +69,14 @@ def play(board_name: str, *, text: bool, seed: int | None, store: Path | None) -
                 pygame.quit()
                 print("".join(host.console), end="", file=sys.stderr)
             return 0
-    return _play_text(memory, random_bytes, wanted=text)
+    return _play_text(memory, random_bytes, text, language)
 
 
-def _play_text(memory: FileMemory, random_bytes: Callable[[int], bytes], wanted: bool) -> int:
+def _play_text(
+    memory: FileMemory, random_bytes: Callable[[int], bytes], wanted: bool, language: str | None
+) -> int:
     from hardware.store import Store
+    from tools.speech import chosen_language
     from tools.text_game import TextGame, play_demo
 
     if not wanted and not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -76,7 +84,8 @@ def _play_text(memory: FileMemory, random_bytes: Callable[[int], bytes], wanted:
         play_demo(print, random_bytes)
         print("For the window, run this on a desktop; for a text game, dicepoker play --text.")
         return 0
-    TextGame(_read, print, random_bytes, Store(memory)).run()
+    store = Store(memory)
+    TextGame(_read, print, random_bytes, store, language or chosen_language(store)).run()
     return 0
 
 

@@ -11,14 +11,15 @@ from dicepoker_core.players.sets import Sets
 from dicepoker_core.players.turn import Turn
 from dicepoker_core.players.values import open_table
 from screens.match import Match
-from screens.numbers import dice_text, tenths_text
-from screens.text import en
+from screens.numbers import tenths_text
+from tools.speech import Speech, faces_text
 
 
 class Head:
-    """Thinks for whoever has the turn."""
+    """Thinks for whoever has the turn, and says it in the words of ``speech``."""
 
-    def __init__(self) -> None:
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
         sets = Sets()
         for _ in sets.build():
             pass
@@ -47,22 +48,26 @@ class Head:
     def hint(self, match: Match) -> list[str]:
         """Return what the coach says, line by line."""
         game = match.game
+        phrases = self._speech.phrases
         if game.dice == ():
-            return ["Hint: roll all five dice."]
+            return [phrases.HINT_ROLL_ALL]
         self.think(match, PERFECT)
         action, _ = self.turn.choose(game)
+        costs = costs_of_rows(self.turn, game.dice)
+        told = [f"{self._row(row)} {self._tenths(costs[row])}" for row in _cheapest(costs)]
+        return [self._advice(match, action), phrases.COSTS % ", ".join(told)]
+
+    def _advice(self, match: Match, action: int) -> str:
+        phrases = self._speech.phrases
         if action >= FILL:
             points = match.preview()[action - FILL]
-            why = f"{points} points for sure" if points else "a 0 costs least there"
-            lines = [f"Hint: write {en.ROWS[action - FILL]}, {why}."]
-        else:
-            lines = [f"Hint: {_keeping(game.dice, action)}, for {self._aims(match, action)}."]
-        costs = costs_of_rows(self.turn, game.dice)
-        told = [f"{en.ROWS[row]} {tenths_text(costs[row])}" for row in _cheapest(costs)]
-        return [
-            *lines,
-            f"Points that writing now would cost against the best row: {', '.join(told)}.",
-        ]
+            row = self._row(action - FILL)
+            return phrases.HINT_WRITE % (row, points) if points else phrases.HINT_ZERO % row
+        aims = self._aims(match, action)
+        if action == 0:
+            return phrases.HINT_ROLL % aims
+        places = " ".join(str(i + 1) for i in range(5) if action >> i & 1)
+        return phrases.HINT_KEEP % (places, faces_text(kept_dice(match.game.dice, action)), aims)
 
     def _aims(self, match: Match, action: int) -> str:
         aims = Aims()
@@ -70,37 +75,35 @@ class Head:
         while not aims.work():
             pass
         found: tuple[tuple[int, int], ...] = aims.found
-        return ", ".join(f"{en.ROWS[row]} {(chance + 5) // 10}%" for row, chance in found)
+        return ", ".join(f"{self._row(row)} {(chance + 5) // 10}%" for row, chance in found)
+
+    def _row(self, row: int) -> str:
+        return self._speech.text.ROWS[row]
+
+    def _tenths(self, tenths: int) -> str:
+        return tenths_text(tenths, self._speech.text.DECIMAL)
 
     def review(self, match: Match, player: int) -> list[str]:
         """Return the three costliest choices of ``player`` and the points lost in all."""
         judged = Review(match.record, player, self.turn, self.table)
         while not judged.work():
             pass
-        lost = tenths_text(judged.total)
-        lines = [f"{match.name(player)} lost {lost} points against perfect play."]
+        phrases = self._speech.phrases
+        lines = [phrases.LOST % (match.name(player), self._tenths(judged.total))]
         for cost, round_, dice, action, better in judged.worst:
-            faces = dice_text(dice)
-            lines.append(
-                f"  Round {round_}, {faces}: you chose to {_choice(dice, action)};"
-                f" to {_choice(dice, better)} was worth {tenths_text(-cost)} more."
-            )
+            chosen, best = self._choice(dice, action), self._choice(dice, better)
+            more = self._tenths(-cost)
+            lines.append(phrases.WORST % (round_, faces_text(dice), chosen, best, more))
         return lines
+
+    def _choice(self, dice: tuple[int, ...], action: int) -> str:
+        phrases = self._speech.phrases
+        if action >= FILL:
+            return phrases.CHOSE_WRITE % self._row(action - FILL)
+        kept = faces_text(kept_dice(dice, action))
+        return phrases.CHOSE_KEEP % kept if kept else phrases.CHOSE_ROLL
 
 
 def _cheapest(costs: list) -> list[int]:
     open_rows = [row for row in range(len(costs)) if costs[row] is not None]
     return sorted(open_rows, key=lambda row: (costs[row], row))
-
-
-def _keeping(dice: tuple[int, ...], action: int) -> str:
-    if action == 0:
-        return "roll all five dice"
-    places = " ".join(str(i + 1) for i in range(5) if action >> i & 1)
-    return f"keep {places}, that is {dice_text(kept_dice(dice, action))}"
-
-
-def _choice(dice: tuple[int, ...], action: int) -> str:
-    if action >= FILL:
-        return f"write {en.ROWS[action - FILL]}"
-    return f"keep {dice_text(kept_dice(dice, action))}" if action else "roll all five"

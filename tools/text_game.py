@@ -7,42 +7,32 @@ Every state is told in words, so that it serves a screen reader too.
 
 from collections.abc import Callable
 
-from dicepoker_core import (
-    FILL,
-    ROWS,
-    ChanceError,
-    RuleError,
-    is_joker,
-    standings,
-    totals,
-)
+from dicepoker_core import ALL_DICE, FILL, ROWS, ChanceError, is_joker, standings, totals
 from dicepoker_core.players.coach import kept_dice
 from dicepoker_core.players.levels import EASY, HARD, PERFECT
 from hardware.store import Store
+from screens.languages import LANGUAGES
 from screens.match import PERSON, Match, check_player, from_bytes
-from screens.numbers import dice_text
 from screens.records import Records
-from screens.text import en, en_menus
+from tools.phrases import en
+from tools.speech import faces_text, speech_of
 from tools.text_coach import Head
 
-HELP = """Commands, each may be cut to its first letter:
-  roll            roll all five dice
-  keep 1 3 4      keep the first, third and fourth die and roll the others
-  write pair      write the dice in a row, by its name or number
-  card            show the score card
-  hint            what perfect play would do, what it aims at, and what each row costs
-  undo            take the last row back, until somebody rolls
-  help            this list
-  quit            leave; the game is kept"""
+# The commands by their place in COMMANDS.
+_ROLL, _KEEP, _WRITE, _CARD, _HINT, _UNDO, _HELP, _QUIT = range(8)
 
 
 class Leave(Exception):
     """The player wants to go."""
 
 
+class Refused(Exception):
+    """What was typed cannot be done; the text says why."""
+
+
 class TextGame:
     """read: gives the next line without its end, or None at the end of input.   write: takes a
-    line.   store: keeps the match, or None."""
+    line.   store: keeps the match, or None.   language: one of LANGUAGES."""
 
     def __init__(
         self,
@@ -50,12 +40,15 @@ class TextGame:
         write: Callable[[str], None],
         random_bytes: Callable[[int], bytes],
         store: Store | None = None,
+        language: str = LANGUAGES[0],
     ):
         self._read = read
         self._write = write
         self._random_bytes = random_bytes
         self._store = store
-        self._head = Head()
+        self._speech = speech_of(language)
+        self._say = self._speech.phrases
+        self._head = Head(self._speech)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -64,7 +57,7 @@ class TextGame:
             self.play(match)
         except Leave:
             is_kept = self._store is not None and self._store.read("game")
-            self._write("Good bye. The game is kept." if is_kept else "Good bye.")
+            self._write(self._say.GOOD_BYE_KEPT if is_kept else self._say.GOOD_BYE)
 
     def play(self, match: Match) -> None:
         """Play ``match`` to its end and tell the places."""
@@ -74,9 +67,9 @@ class TextGame:
                 self._act(match, self._head.choose(match, self._random_bytes))
             else:
                 self._person_acts(match)
-        self._write("The game is over.")
+        self._write(self._say.OVER)
         for place, player, total in standings(match.game):
-            self._write(f"{place}. {match.name(player)}: {total} points")
+            self._write(self._say.PLACE % (place, match.name(player), total))
         for player, (_, kind) in enumerate(match.players):
             if kind == PERSON:
                 for line in self._head.review(match, player):
@@ -93,7 +86,7 @@ class TextGame:
         except ValueError as error:
             store.set_aside("records")
             records = Records()
-            self._write(f"The records are damaged ({error}). They are set aside.")
+            self._write(self._say.DAMAGED_RECORDS % error)
         if records.enter(match):
             store.write("records", records.to_bytes())
 
@@ -108,34 +101,34 @@ class TextGame:
         except ValueError as error:
             assert self._store
             self._store.set_aside("game")
-            self._write(f"The kept game is damaged ({error}). It is set aside.")
+            self._write(self._say.DAMAGED_GAME % error)
             return None
         if match.is_over():
             return None
         names = ", ".join(name for name, _ in match.players)
-        answer = self._ask(f"A game of {names} is kept, round {match.game.round}. Go on? (yes/no) ")
-        return None if answer.lower().startswith("n") else match
+        answer = self._ask(self._say.ASK_GO_ON % (names, match.game.round))
+        return None if answer.lower().startswith((self._say.NO, en.NO)) else match
 
     def _set_up(self) -> Match:
+        menus = self._speech.menus
         while True:
-            answer = self._ask("How many players, 1 to 6? ")
+            answer = self._ask(self._say.ASK_COUNT)
             if answer in ("1", "2", "3", "4", "5", "6"):
                 break
-            self._write("Please give a number from 1 to 6.")
+            self._write(self._say.BAD_COUNT)
         players: list[tuple[str, int]] = []
         while len(players) < int(answer):
             number = len(players) + 1
-            name = self._ask(f"Name of player {number}, or easy, medium, hard or perfect: ")
-            if name.lower() in en_menus.KINDS[EASY:]:
-                players.append(
-                    (en_menus.DEFAULT_COMPUTER % number, en_menus.KINDS.index(name.lower()))
-                )
+            name = self._ask(self._say.ASK_NAME % (number, ", ".join(menus.KINDS[EASY:])))
+            if name.lower() in menus.KINDS[EASY:]:
+                level = menus.KINDS.index(name.lower())
+                players.append((menus.DEFAULT_COMPUTER % number, level))
                 continue
-            name = name or en_menus.DEFAULT_PERSON % number
+            name = name or menus.DEFAULT_PERSON % number
             try:
                 check_player(name, PERSON)
-            except ValueError as error:
-                self._write(f"No: {error}.")
+            except ValueError:
+                self._write(self._say.BAD_NAME)
                 continue
             players.append((name, PERSON))
         return Match(tuple(players))
@@ -145,8 +138,7 @@ class TextGame:
     def _takes_last_row_back(self, match: Match) -> bool:
         if not match.may_take_back():
             return False
-        answer = self._ask("That was the last row. Press Enter, or type undo to take it back. ")
-        if not _is(answer.lower(), "undo"):
+        if self._command(self._ask(self._say.ASK_LAST_UNDO).lower()) != _UNDO:
             return False
         self._take_back(match)
         return True
@@ -154,90 +146,122 @@ class TextGame:
     def _take_back(self, match: Match) -> None:
         match.take_back()
         self._keep(match)
-        self._write(f"Taken back. {match.name()} has {dice_text(match.game.dice)} again.")
+        self._write(self._say.TAKEN_BACK % (match.name(), faces_text(match.game.dice)))
 
     def _person_acts(self, match: Match) -> None:
         game = match.game
         if game.dice == ():
             total = totals(match.card(), game.rules).total
-            self._write(f"Round {game.round}, {match.name()}, {total} points. Type roll, or help.")
+            self._write(self._say.TURN % (game.round, match.name(), total))
         words = self._ask("> ").lower().split()
         if not words:
             return
         try:
             self._do(match, words)
-        except (RuleError, ChanceError) as error:
-            self._write(f"No: {error}.")
+        except Refused as error:
+            self._write(self._say.REFUSED % error)
+        except ChanceError:
+            self._write(self._say.REFUSED % self._say.NO_CHANCE)
+
+    def _command(self, word: str) -> int | None:
+        """Return the command that ``word`` begins, in the player's language or in English."""
+        for commands in (self._say.COMMANDS, en.COMMANDS):
+            for command, name in enumerate(commands):
+                if word and name.startswith(word):
+                    return command
+        return None
 
     def _do(self, match: Match, words: list[str]) -> None:
-        command = words[0]
-        if _is(command, "roll") and len(words) == 1:
-            self._act(match, 0)
-        elif _is(command, "keep"):
-            self._act(match, _mask(words[1:]))
-        elif _is(command, "write"):
-            row = _row(" ".join(words[1:]))
-            self._act(match, FILL + row)
-        elif _is(command, "card"):
+        command = self._command(words[0])
+        if command == _ROLL and len(words) == 1:
+            self._roll(match, 0)
+        elif command == _KEEP:
+            self._roll(match, self._mask(words[1:]))
+        elif command == _WRITE:
+            self._fill(match, self._row(" ".join(words[1:])))
+        elif command == _CARD:
             self._tell_card(match)
-        elif _is(command, "hint"):
+        elif command == _HINT:
             self._tell_hint(match)
-        elif _is(command, "undo"):
+        elif command == _UNDO:
             if not match.may_take_back():
-                raise RuleError("nothing to take back")
+                raise Refused(self._say.NOTHING_BACK)
             self._take_back(match)
-        elif _is(command, "help"):
-            self._write(HELP)
-        elif _is(command, "quit"):
+        elif command == _HELP:
+            self._write(self._say.LIST)
+        elif command == _QUIT:
             raise Leave
         else:
-            self._write("Unknown command. Type help for the list.")
+            self._write(self._say.UNKNOWN)
+
+    def _roll(self, match: Match, keep: int) -> None:
+        """Roll what a person does not keep. Raises Refused where the rules forbid it."""
+        game = match.game
+        if game.rolls_left == 0:
+            raise Refused(self._say.NO_ROLLS)
+        if keep == ALL_DICE:
+            raise Refused(self._say.LEAVE_ONE)
+        if game.dice == () and keep:
+            raise Refused(self._say.ROLL_ALL)
+        self._act(match, keep)
+
+    def _fill(self, match: Match, row: int) -> None:
+        """Fill a person's row. Raises Refused where the rules forbid it."""
+        dice = match.game.dice
+        if dice == ():
+            raise Refused(self._say.ROLL_FIRST)
+        if match.card().scores[row] is not None or match.preview()[row] < 0:
+            raise Refused(self._say.ROW_BARRED % (self._speech.text.ROWS[row], faces_text(dice)))
+        self._act(match, FILL + row)
 
     def _act(self, match: Match, action: int) -> None:
         name = match.name()
         player = match.game.current
-        kept = kept_dice(match.game.dice, action)
+        kept = faces_text(kept_dice(match.game.dice, action))
         match.act(action, self._random_bytes)
         self._keep(match)
         game = match.game
         if action >= FILL:
             row = action - FILL
             card = match.card(player)
+            total = totals(card, game.rules).total
             self._write(
-                f"{name} writes {card.scores[row]} in {en.ROWS[row]}. "
-                f"Total {totals(card, game.rules).total}."
+                self._say.WRITES % (name, card.scores[row], self._speech.text.ROWS[row], total)
             )
             return
-        keeps = f" keeps {dice_text(kept)} and" if kept else ""
-        self._write(f"{name}{keeps} rolls: {dice_text(game.dice)}. Rolls left: {game.rolls_left}.")
+        rolled = (faces_text(game.dice), game.rolls_left)
+        if kept:
+            self._write(self._say.KEEPS_AND_ROLLS % (name, kept, *rolled))
+        else:
+            self._write(self._say.ROLLS % (name, *rolled))
         if is_joker(match.card(player), game.dice):
-            self._write("Another poker: 100 points more, and a joker!")
+            self._write(self._say.JOKER)
         if game.rolls_left == 0 and not match.is_computer():
-            self._write("Now write a row; card shows what each would score.")
+            self._write(self._say.MUST_WRITE)
 
     def _tell_card(self, match: Match) -> None:
         game = match.game
         card = match.card()
         shown = match.preview() if game.dice else (-1,) * len(ROWS)
-        self._write(f"Card of {match.name()}:")
-        for row, name in enumerate(en.ROWS):
+        self._write(self._say.CARD_OF % match.name())
+        for row, name in enumerate(self._speech.text.ROWS):
             written = card.scores[row]
             if written is not None:
                 state = f"{written}"
             elif shown[row] >= 0:
-                state = f"open, would score {shown[row]}"
+                state = self._say.OPEN_SCORES % shown[row]
             else:
-                state = "open, not allowed now" if game.dice else "open"
+                state = self._say.OPEN_BARRED if game.dice else self._say.OPEN
             self._write(f"  {row + 1:2} {name}: {state}")
         sums = totals(card, game.rules)
         self._write(
-            f"  Left sum {sums.left_sum}, left bonus {sums.left_bonus}"
-            f" (35 for more than {game.rules.bonus_above}), total {sums.total}"
+            self._say.LEFT_SIDE
+            % (sums.left_sum, sums.left_bonus, game.rules.bonus_above, sums.total)
         )
 
     def _tell_hint(self, match: Match) -> None:
         if not match.coach:
-            self._write("No coach in this match.")
+            self._write(self._say.NO_COACH)
             return
         for line in self._head.hint(match):
             self._write(line)
@@ -252,34 +276,36 @@ class TextGame:
             raise Leave
         return line.strip()
 
+    def _mask(self, words: list[str]) -> int:
+        mask = 0
+        for word in words:
+            if word not in ("1", "2", "3", "4", "5"):
+                raise Refused(self._say.BAD_PLACE % word)
+            mask |= 1 << int(word) - 1
+        if not words:
+            raise Refused(self._say.NO_PLACES)
+        return mask
 
-def _is(word: str, command: str) -> bool:
-    return bool(word) and command.startswith(word)
+    def _row(self, words: str) -> int:
+        """Return the row of that number or that name, in the player's language or in English."""
+        if words.isdecimal() and 1 <= int(words) <= len(ROWS):
+            return int(words) - 1
+        text = self._speech.text
+        english = [name.replace("_", " ") for name in ROWS]
+        for names in (text.ROWS, text.SHORT_ROWS, english):
+            found = [row for row, name in enumerate(names) if words and _begins(name, words)]
+            exact = [row for row in found if names[row].lower() == words]
+            if len(exact or found) == 1:
+                return (exact or found)[0]
+        raise Refused(self._say.BAD_ROW % words)
 
 
-def _mask(words: list[str]) -> int:
-    mask = 0
-    for word in words:
-        if word not in ("1", "2", "3", "4", "5"):
-            raise RuleError(f"keep takes places of dice from 1 to 5, not {word!r}")
-        mask |= 1 << int(word) - 1
-    if not words:
-        raise RuleError("keep takes the places of dice, such as keep 1 3 4; roll rolls all")
-    return mask
-
-
-def _row(words: str) -> int:
-    if words.isdecimal() and 1 <= int(words) <= len(ROWS):
-        return int(words) - 1
-    wanted = words.replace(" ", "_").replace("3", "three").replace("4", "four")
-    found = [row for row, name in enumerate(ROWS) if wanted and name.startswith(wanted)]
-    exact = [row for row in found if ROWS[row] == wanted]
-    if len(exact or found) != 1:
-        raise RuleError(f"no such row: {words!r}; give its name or number, see card")
-    return (exact or found)[0]
+def _begins(name: str, words: str) -> bool:
+    return name.lower().startswith(words)
 
 
 def play_demo(write: Callable[[str], None], random_bytes: Callable[[int], bytes]) -> None:
     """Let two computer players play a whole game, told line by line."""
-    players = ((en_menus.DEFAULT_COMPUTER % 1, HARD), (en_menus.DEFAULT_COMPUTER % 2, PERFECT))
+    name = speech_of(LANGUAGES[0]).menus.DEFAULT_COMPUTER
+    players = ((name % 1, HARD), (name % 2, PERFECT))
     TextGame(lambda _: None, write, random_bytes).play(Match(players))

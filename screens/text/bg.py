@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Bulgarian: the title and the game."""
 
+DECIMAL = ","
+
 TITLE = "DICE POKER"
 CONTINUE = "Продължи"
 NEW_GAME = "Нова игра"

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """English: the title and the game."""
 
+DECIMAL = "."
+
 TITLE = "DICE POKER"
 CONTINUE = "Continue"
 NEW_GAME = "New game"

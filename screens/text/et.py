@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Estonian: the title and the game."""
 
+DECIMAL = ","
+
 TITLE = "DICE POKER"
 CONTINUE = "Jätka"
 NEW_GAME = "Uus mäng"
