@@ -29,7 +29,18 @@ _SCREENS = {
 }
 
 # Large and seldom looked at: they give their memory back.
-_PASSING = ("scores", "records", "review", "help", "setup", "house", "code", "name", "settings")
+_PASSING = (
+    "scores",
+    "records",
+    "review",
+    "help",
+    "examples",
+    "setup",
+    "house",
+    "code",
+    "name",
+    "settings",
+)
 # What computers and the coach bring along.
 _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach")
 

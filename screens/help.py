@@ -1,9 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""How to play, page by page."""
+"""How to play, page by page; each row of the card with an example in dice."""
 
+from dicepoker_core import score
 from screens.answers import REDRAW, pop
+from screens.examples import EXAMPLES
 from screens.languages import load_help
+from screens.numbers import dice_text, digits_text
 from screens.screen import Screen
 
 
@@ -35,4 +38,15 @@ class Help(Screen):
         number = self.app.menus().HELP_PAGE % (self._at + 1, len(self._pages))
         self._header.pair(" " + page[0], number + " ")
         for i in range(len(self._lines)):
-            self._lines[i].show(page[i + 1] if i + 1 < len(page) else "")
+            self._draw_line(self._lines[i], page[i + 1] if i + 1 < len(page) else "")
+
+    def _draw_line(self, line, said):
+        if type(said) is int:
+            dice = EXAMPLES[said]
+            line.pair(
+                self.app.text.ROWS[said], dice_text(dice) + " " + digits_text(score(said, dice))
+            )
+        elif type(said) is tuple:
+            line.pair(said[0], said[1])
+        else:
+            line.show(said)

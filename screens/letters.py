@@ -4,12 +4,12 @@
 
 The letters: ASCII, then 64 Cyrillic ones, then those in OTHERS. A new letter goes to the end of
 OTHERS and into the font's source. Ⓐ, Ⓑ, Ⓢ and Ⓛ are the signs of the buttons A, B, START and
-SELECT. The digits for totals are a file of their own.
+SELECT; the last one is a blank as wide as a digit. The digits for totals are a file of their own.
 """
 
 FONT_FILE = "letters.fnt"
-OTHERS = "ÄÖÕÜŠŽäöõüšž←→↑↓ⒶⒷ⚀⚁⚂⚃⚄⚅ⓈⓁ"
-LETTERS = 185
+OTHERS = "ÄÖÕÜŠŽäöõüšž←→↑↓ⒶⒷ⚀⚁⚂⚃⚄⚅ⓈⓁ\u2007"
+LETTERS = 186
 HEIGHT = 12
 DIGITS_FILE = "digits.fnt"
 DIGITS = "0123456789+"

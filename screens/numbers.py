@@ -8,6 +8,11 @@ def tenths_text(tenths, mark):
     return "%d%s%d" % (tenths // 10, mark, tenths % 10)
 
 
+def digits_text(number):
+    """Return a number below 100 as a text of two places of a digit's width."""
+    return ("\u2007" if number < 10 else "") + str(number)
+
+
 def dice_text(dice):
     """Return the signs of the faces of ``dice``."""
     return "".join(["⚀⚁⚂⚃⚄⚅"[face - 1] for face in dice])

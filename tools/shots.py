@@ -135,7 +135,7 @@ def all_states() -> list[State]:
         State("help-1", "press DOWN 2\npress A\nwait 200"),
         *[
             State(f"help-{page}", f"press DOWN 2\npress A\npress RIGHT {page - 1}\nwait 200")
-            for page in range(2, 9)
+            for page in range(2, 10)
         ],
         State("settings", "press DOWN 3\npress A\npress DOWN\npress RIGHT\nwait 200"),
         State("settings-hands", "press DOWN 3\npress A\npress DOWN 5\nwait 200"),

@@ -9,8 +9,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from dicepoker_core import score
+from screens.examples import EXAMPLES
 from screens.languages import LANGUAGES, NAMES
 from screens.letters import DIGITS, HEIGHT, LETTERS, OTHERS, may_be_shown, tile_of
+from screens.numbers import dice_text
 from screens.options import LONGEST_NAME
 from tests.device import Device
 from tools.font import codes, fonts
@@ -111,7 +114,32 @@ def test_help_has_the_same_pages_and_each_line_has_room(language):
     for page in pages:
         assert 2 <= len(page) <= 8
         assert width(page[0]) <= 120
-        assert all(width(line) <= WIDEST and may_be_shown(line) for line in page), page
+        for line in page[1:]:
+            if type(line) is int:
+                row = text_of(language).ROWS[line]
+                assert width(row + dice_text(EXAMPLES[line]) + " 50") + 2 <= 156, row
+                continue
+            assert width("".join(line)) + 2 <= 156, line
+            assert all(may_be_shown(words) for words in line)
+    shown = [line for page in pages for line in page if type(line) is int]
+    assert sorted(shown) == list(range(15))
+
+
+def test_the_examples_of_help_fit_their_rows():
+    for row, dice in enumerate(EXAMPLES):
+        # A row that a roll does not fit scores 0.
+        assert score(row, dice) > 0
+    assert [score(row, EXAMPLES[row]) for row in range(6, 15)] == [
+        16,
+        15,
+        21,
+        7,
+        25,
+        30,
+        40,
+        50,
+        22,
+    ]
 
 
 def drawn(data, count, height):
@@ -135,7 +163,8 @@ def test_the_fonts_on_the_board_are_what_their_sources_draw():
 def test_each_letter_has_its_own_place_and_looks_like_no_other_of_its_script():
     assert [tile_of(chr(code)) for code in codes()] == list(range(LETTERS))
     shapes = drawn(TEXT_FONT, LETTERS, HEIGHT)
-    latin = [tile_of(chr(code)) for code in range(33, 127)] + [tile_of(c) for c in OTHERS]
+    drawn_others = OTHERS.replace("\u2007", "")
+    latin = [tile_of(c) for c in [*map(chr, range(33, 127)), *drawn_others]]
     cyrillic = [tile_of(chr(code)) for code in range(0x410, 0x450)]
     for script in (latin, cyrillic):
         seen = [shapes[tile] for tile in script]
