@@ -16,6 +16,8 @@ from hardware.handheld import Handheld
 from hardware.store import STORE_SIZE, FileBytes, MemoryBytes, Store
 
 _OWN_WIRING = "pico"
+# The library of each display, and its driver in it.
+_DRIVERS = {"st7735r": ("adafruit_st7735r", "ST7735R"), "st7789": ("adafruit_st7789", "ST7789")}
 _STORE_FILE = "/dicepoker.sav"
 
 
@@ -36,6 +38,7 @@ def build(profile):
     """Return the Handheld that ``profile`` describes, with what works of it."""
     handheld = Handheld()
     _add(handheld, "display", _open_display, profile)
+    _try(handheld, "display", handheld.frame_display, None)
     handheld.buttons = _open_buttons(handheld, profile)
     _add(handheld, "pixels", _open_pixels, profile)
     _add(handheld, "sound", _open_sound, profile)
@@ -75,7 +78,6 @@ def _open_display(part):
     else:
         import busio
         import displayio
-        from adafruit_st7735r import ST7735R
         from fourwire import FourWire
 
         displayio.release_displays()
@@ -87,7 +89,10 @@ def _open_display(part):
             reset=_pin(part["reset"]),
             baudrate=62_500_000,
         )
-        display = ST7735R(
+        library, driver = _DRIVERS[part["kind"]]
+        module = __import__(library)
+        _shorten_waits(module)
+        display = getattr(module, driver)(
             bus,
             width=part["width"],
             height=part["height"],
@@ -96,6 +101,22 @@ def _open_display(part):
         )
     display.auto_refresh = False
     return display
+
+
+def _shorten_waits(module):
+    """Let a display's library wait as long as the panel asks for, and no longer.
+
+    It waits half a second after waking the panel, and up to that after switching it on. The
+    datasheets of ST7735R and ST7789 ask for 120 ms after the first (SLPOUT, 11h), and for nothing
+    after the second (DISPON, 29h).
+    """
+    sequence = bytes(module._INIT_SEQUENCE)
+    for command, waits, enough in ((0x11, (0xFF,), 120), (0x29, (0x64, 0xFF), 10)):
+        for wait in waits:
+            sequence = sequence.replace(
+                bytes((command, 0x80, wait)), bytes((command, 0x80, enough))
+            )
+    module._INIT_SEQUENCE = sequence
 
 
 def _open_buttons(handheld, profile):

@@ -93,7 +93,7 @@ class Stack:
         top.enter(now, given)
         top.dirty = True
         if app.handheld.display is not None:
-            app.use("display", setattr, app.handheld.display, "root_group", top.group)
+            app.use("display", app.handheld.show, top.group)
 
     def leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""

@@ -16,7 +16,7 @@ from importlib import metadata
 from pathlib import Path
 
 from tools.compiler import Compiler, find_compiler
-from tools.simulator.boards import Board
+from tools.simulator.boards import OWN_WIRING, Board
 from tools.simulator.run import ROOT, profile_of
 from tools.simulator.world import PROGRAM
 
@@ -24,6 +24,7 @@ REQUIREMENTS = ROOT / "lib" / "requirements.txt"
 # Libraries that only some boards need: what makes a profile need them.
 _ONLY_FOR = {
     "adafruit-circuitpython-st7735r": lambda profile: profile["display"]["kind"] == "st7735r",
+    "adafruit-circuitpython-st7789": lambda profile: profile["display"]["kind"] == "st7789",
     "adafruit-circuitpython-lis3dh": lambda profile: "motion" in profile,
 }
 # Modules and data of the program.
@@ -79,8 +80,12 @@ def source_files(board: Board) -> dict[str, bytes]:
                 "__init__",
                 board.name,
             )
-            if not is_other_board:
-                files[name] = path.read_bytes()
+            if is_other_board:
+                continue
+            if path.parent.name == "boards" and path.stem == board.name != board.board_id:
+                # On the drive there is one wiring only, so that nobody has to name it.
+                name = name.replace(path.name, f"{OWN_WIRING}.py")
+            files[name] = path.read_bytes()
     return files
 
 

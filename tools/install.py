@@ -20,12 +20,11 @@ from tqdm import tqdm
 
 from tools.bundle import drive_files, size_on_drive
 from tools.compiler import find_compiler
-from tools.simulator.boards import BOARDS, Board, find_board
+from tools.simulator.boards import BOARDS, OWN_WIRING, Board, find_board
 
 LIST_NAME = "dicepoker-files.txt"
 KEPT_SUFFIX = ".kept"
 SUPPORTED = (9, 10)
-_OWN_WIRING = "pico"
 
 
 class InstallError(Exception):
@@ -105,7 +104,7 @@ def check_board(boot_out: bytes | None, wanted: str | None = None) -> Board:
     """Return the board that wrote ``boot_out``, the text of the drive's boot_out.txt.
 
     wanted: the board that the player named, or None. A board that is none of ours may be named
-    "pico", which is a board wired by oneself. Raises InstallError for a wrong board and for a
+    as one that is wired by oneself. Raises InstallError for a wrong board and for a
     CircuitPython that the game does not run on.
     """
     text = (boot_out or b"").decode(errors="replace")
@@ -119,14 +118,16 @@ def check_board(boot_out: bytes | None, wanted: str | None = None) -> Board:
             f"this board runs CircuitPython {version.group(1)}.{version.group(2)};"
             f" the game needs version {numbers}, from circuitpython.org/downloads"
         )
-    known = {board.board_id: board for board in BOARDS.values()}
+    if wanted in BOARDS and wanted != BOARDS[wanted].board_id:
+        is_known = board_id.group(1) in {b.board_id for b in BOARDS.values() if b.has_display}
+        if not is_known:
+            return find_board(wanted)
+    known = {board.board_id: board for board in reversed(BOARDS.values())}
     board = known.get(board_id.group(1))
-    if board is None and wanted == _OWN_WIRING:
-        return find_board(_OWN_WIRING)
     if board is None:
         raise InstallError(
             f"the board {board_id.group(1)} is not known; if it is wired as hardware/README.md"
-            f" tells, add --board {_OWN_WIRING}"
+            f" tells, add --board {OWN_WIRING}"
         )
     if wanted is not None and board.name != wanted:
         raise InstallError(f"this is a {board.name}, not a {wanted}")

@@ -4,8 +4,9 @@
 
 import pytest
 
-from tests.device import ROOT
+from tests.device import ROOT, Device
 from tools.simulator.boards import BOARDS, modules, pins
+from tools.simulator.picture import screen_image
 from tools.simulator.run import profile_of
 
 NAMES = {"up", "down", "left", "right", "a", "b", "start", "select"}
@@ -45,6 +46,35 @@ def test_every_button_is_reached_by_a_key_or_the_stick(board):
     if "joystick" in profile:
         reached |= {"up", "down", "left", "right"}
     assert reached == NAMES
+
+
+def test_a_larger_display_shows_the_same_picture_in_its_middle():
+    shown = {}
+    for board in ("pico", "pico_st7789"):
+        device = Device(board=board)
+        shown[board] = []
+        for presses in ((), ("down",), ("up", "a", "start")):
+            device.press(*presses)
+            shown[board].append(screen_image(device.host.panel))
+    for small, large in zip(shown["pico"], shown["pico_st7789"], strict=True):
+        assert large.size == (320, 240)
+        assert large.crop((80, 56, 240, 184)).tobytes() == small.tobytes()
+        large.paste((0, 0, 0), (80, 56, 240, 184))
+        assert large.getbbox() is None
+
+
+@pytest.mark.parametrize("name", ["adafruit_st7735r", "adafruit_st7789"])
+def test_a_display_is_waited_for_as_long_as_its_datasheet_asks(name):
+    device = Device()
+    module = device.world.load(name)
+    before = bytes(module._INIT_SEQUENCE)
+    # Waking takes the library half a second.
+    assert b"\x11\x80\xff" in before
+    device.world.load("hardware.builder")._shorten_waits(module)
+    after = bytes(module._INIT_SEQUENCE)
+    assert b"\x11\x80\x78" in after and b"\x29\x80\x0a" in after
+    changed = [i for i in range(len(before)) if before[i] != after[i]]
+    assert len(changed) == 2 and len(after) == len(before)
 
 
 def test_a_on_the_boards_of_adafruit_is_key_1_and_b_key_0():

@@ -63,6 +63,9 @@ class Handheld:
     def set_brightness(self, share):
         """Take a brightness."""
 
+    def show(self, group):
+        """Take a group."""
+
     def turn_round(self, turned):
         """Take whether it is upside down."""
 

@@ -198,6 +198,8 @@ def test_the_board_is_read_from_its_boot_text():
     assert check_board(pico.encode()).name == "pico"
     other = BOOT_OUT.replace("ID:pygamer", "ID:my_own_rp2040")
     assert check_board(other.encode(), "pico").name == "pico"
+    assert check_board(other.encode(), "pico_st7789").name == "pico_st7789"
+    assert check_board(pico.encode(), "pico_st7789").name == "pico_st7789"
 
 
 def test_the_command_installs_on_a_named_drive(tmp_path, capsys):

@@ -22,8 +22,8 @@ from tools.simulator.script import BETWEEN_MS, parse
 
 HERE = Path(__file__).resolve().parent
 # How the parts of the stand-in are wired to the RP2040.
-_PICO_DISPLAY = {"spi": 0, "command": 16, "select": 17, "width": 128, "height": 160, "rotation": 90}
-_OTHER_DISPLAY = _PICO_DISPLAY | {"width": 160, "height": 128, "rotation": 0}
+_DISPLAY_PINS = {"spi": 0, "command": 16, "select": 17}
+_OTHER_DISPLAY = _DISPLAY_PINS | {"width": 160, "height": 128, "rotation": 0}
 _SHIFT_REGISTER = {"clock": 8, "data": 9, "latch": 10}
 _STICK_CHANNELS = {"x": 0, "y": 1}
 _SOUND_PIN = 14
@@ -117,7 +117,7 @@ def _wiring(board: Board) -> dict:
     if not board.has_display:
         pins = [int(pin.removeprefix("GP")) for pin in profile["buttons"]["pins"]]
         return {
-            "display": _PICO_DISPLAY,
+            "display": _DISPLAY_PINS | _glass(profile["display"]),
             "buttons": dict(zip(names, pins, strict=True)),
             "shiftRegister": None,
             "analog": {},
@@ -133,6 +133,14 @@ def _wiring(board: Board) -> dict:
         "stick": stick if "joystick" in profile else {},
         "soundPin": _SOUND_PIN,
     }
+
+
+def _glass(part: dict) -> dict:
+    """Return the panel's own size, and how it is built in."""
+    width, height = part["width"], part["height"]
+    if part["rotation"] in (90, 270):
+        width, height = height, width
+    return {"width": width, "height": height, "rotation": part["rotation"]}
 
 
 def memory_figures(serial: str) -> tuple[int, int, int] | None:

@@ -8,6 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+# The board wired by oneself: what a drive's own wiring is called, whichever display it has.
+OWN_WIRING = "pico"
+
 
 class BoardError(Exception):
     """A board that the simulator does not know."""
@@ -33,6 +36,7 @@ BOARDS = {
     "pygamer": Board("pygamer", "pygamer", 8192, True, 8 << 20, 4096),
     "pybadge": Board("pybadge", "pybadge", 8192, True, 2 << 20, 4096),
     "pico": Board("pico", "raspberry_pi_pico", 4096, False, 1 << 20, 512),
+    "pico_st7789": Board("pico_st7789", "raspberry_pi_pico", 4096, False, 1 << 20, 512),
 }
 
 

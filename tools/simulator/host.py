@@ -76,7 +76,7 @@ class Host:
         self.drive: Path | None = None
         # Where the program's own files are, as it sees their paths.
         self.program: Path | None = None
-        self._profile = profile
+        self.profile = profile
         self._queue: EventQueue | None = None
         self._random = None if seed is None else random.Random(seed)
 
@@ -155,14 +155,14 @@ class Host:
         self._send(self._pressed_as.get(name, name), pressed)
 
     def _send(self, name: str, pressed: bool) -> None:
-        keys = self._profile["buttons"]["map"]
+        keys = self.profile["buttons"]["map"]
         if name in keys:
             if self._queue is not None:
                 number = keys.index(name)
                 self._queue.add(Event(number, pressed, self.ticks_ms() % (1 << 29)))
             return
         axis, pushed = STICK[name]
-        pin = self._profile["joystick"][axis]
+        pin = self.profile["joystick"][axis]
         self.analog[pin] = pushed if pressed else STICK_CENTRE
 
 

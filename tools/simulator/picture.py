@@ -56,6 +56,15 @@ def screen_image(panel: Panel, brightness: float = 1.0, turned: bool = False) ->
     return image if brightness == 1 else image.point(lambda c: int(c * brightness**0.5))
 
 
+def screen_box(panel: Panel) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the size that the screen has in the picture, and where its top left corner is."""
+    room = (_WIDTH * SCALE, _HEIGHT * SCALE)
+    factor = min(room[0] / panel.width, room[1] / panel.height)
+    size = (int(panel.width * factor), int(panel.height * factor))
+    place = (SCREEN_AT[0] + (room[0] - size[0]) // 2, SCREEN_AT[1] + (room[1] - size[1]) // 2)
+    return size, place
+
+
 def draw_case(down: frozenset[str] = frozenset(), turned: bool = False) -> Image.Image:
     """Return the handheld with a dark screen; the buttons in ``down`` are lit."""
     image = Image.new("RGB", SIZE, _EDGE)
@@ -104,8 +113,7 @@ def draw_handheld(host: Host) -> Image.Image:
     draw_pixels(image, host.pixels, turned)
     if host.panel is None:
         return image
-    screen = screen_image(host.panel, host.brightness(), turned).resize(
-        (_WIDTH * SCALE, _HEIGHT * SCALE), Image.Resampling.NEAREST
-    )
-    image.paste(screen, SCREEN_AT)
+    size, place = screen_box(host.panel)
+    screen = screen_image(host.panel, host.brightness(), turned)
+    image.paste(screen.resize(size, Image.Resampling.NEAREST), place)
     return image

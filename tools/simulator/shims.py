@@ -7,7 +7,7 @@ import traceback as pc_traceback
 from collections import deque
 from types import ModuleType, SimpleNamespace
 
-from tools.simulator.boards import Board, pins
+from tools.simulator.boards import OWN_WIRING, Board, pins
 from tools.simulator.renderer import BLINKA, Panel, PanelBus, ascii_font
 
 _TICKS_PERIOD = 1 << 29
@@ -31,7 +31,7 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
         _keypad(host),
         _module("supervisor", ticks_ms=lambda: host.ticks_ms() % _TICKS_PERIOD),
         _module("time", sleep=host.sleep, monotonic=lambda: host.now_ms / 1000),
-        _module("os", urandom=host.urandom, getenv=lambda name, default=None: default),
+        _module("os", urandom=host.urandom, getenv=_settings(board).get),
         _module("gc", collect=lambda: None, mem_free=lambda: 100_000),
         _module("micropython", const=lambda value: value),
         _module("traceback", print_exception=host.print_exception),
@@ -54,6 +54,12 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
             PanelBus(host.panel), b"\x29\x00", width=160, height=128
         )
     return modules
+
+
+def _settings(board: Board) -> dict[str, str]:
+    """Return what settings.toml holds: a wiring that is not the usual one is named there."""
+    named = board.name not in (board.board_id, OWN_WIRING)
+    return {"DICEPOKER_BOARD": board.name} if named else {}
 
 
 def _module(name: str, **names: object) -> ModuleType:
@@ -306,7 +312,8 @@ def _fourwire(board: Board, host) -> ModuleType:
         del spi, command, chip_select, reset, baudrate
         if board.has_display:
             raise ValueError("the board's own display has the bus")
-        host.panel = Panel(160, 128, 90)
+        part = host.profile["display"]
+        host.panel = Panel(part["width"], part["height"], part["rotation"])
         return PanelBus(host.panel)
 
     return _module("fourwire", FourWire=four_wire)

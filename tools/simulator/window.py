@@ -10,12 +10,11 @@ from typing import Any
 
 from tools.simulator.host import AT_REST, Host, Quit
 from tools.simulator.picture import (
-    SCALE,
-    SCREEN_AT,
     SIZE,
     buttons,
     draw_case,
     draw_pixels,
+    screen_box,
     screen_image,
 )
 
@@ -175,8 +174,8 @@ class Window(Host):
         if self.panel is not None:
             screen = screen_image(self.panel, brightness, turned)
             small = pygame.image.frombytes(screen.tobytes(), screen.size, "RGB")
-            enlarged = (screen.size[0] * SCALE, screen.size[1] * SCALE)
-            self._surface.blit(pygame.transform.scale(small, enlarged), SCREEN_AT)
+            size, place = screen_box(self.panel)
+            self._surface.blit(pygame.transform.scale(small, size), place)
         pygame.display.flip()
         self._shown_case, self._shown_changes = case, changes
 

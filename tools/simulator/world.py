@@ -19,7 +19,7 @@ from types import ModuleType
 # Pure modules of Python that the firmware builds of all our boards have too.
 _SHARED = ("array", "binascii", "collections", "errno", "math", "struct", "json", "re", "io")
 # CircuitPython libraries that go onto the drive beside the program.
-LIBRARIES = ("adafruit_ticks", "neopixel", "adafruit_st7735r", "adafruit_lis3dh")
+LIBRARIES = ("adafruit_ticks", "neopixel", "adafruit_st7735r", "adafruit_st7789", "adafruit_lis3dh")
 PROGRAM = ("dicepoker_core", "screens", "hardware")
 # Not in the firmware's list since every firmware has them.
 _ALWAYS = {"gc", "micropython", "sys", "time", "nvm"}
