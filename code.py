@@ -23,22 +23,10 @@ def main():
 
 
 def open_handheld():
-    """Return the handheld; what opened it, and the boards, give their memory back."""
-    import sys
+    """Return the handheld. What opens it is known in here only, so that it can be let go."""
+    from hardware.builder import build, load_profile
 
-    from hardware import builder
-
-    handheld = builder.build(builder.load_profile())
-    for name in list(sys.modules):
-        if name == "hardware.builder" or name.startswith("hardware.boards"):
-            del sys.modules[name]
-    import hardware
-
-    # The package holds on to what was loaded from it.
-    for name in ("builder", "boards"):
-        if hasattr(hardware, name):
-            delattr(hardware, name)
-    return handheld
+    return build(load_profile())
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from adafruit_ticks import ticks_ms
 
 from hardware.buttons import Buttons
 from hardware.handheld import Handheld
-from hardware.store import STORE_SIZE, FileBytes, MemoryBytes, Store
+from hardware.store import STORE_SIZE, MemoryBytes, Store
 
 _OWN_WIRING = "pico"
 # The library of each display, and its driver in it.
@@ -35,19 +35,24 @@ def load_profile():
 
 
 def build(profile):
-    """Return the Handheld that ``profile`` describes, with what works of it."""
+    """Return the Handheld that ``profile`` describes, with what works of it; pixels, sound and
+    sensors are opened by its ``open_rest``."""
     handheld = Handheld()
     _add(handheld, "display", _open_display, profile)
     _try(handheld, "display", handheld.frame_display, None)
     handheld.buttons = _open_buttons(handheld, profile)
+    _try(handheld, "random", os.urandom, 1)
+    memory = _try(handheld, "store", _open_memory, None)
+    handheld.store = Store(MemoryBytes(STORE_SIZE) if memory is None else memory)
+    handheld.rest = lambda: _open_rest(handheld, profile)
+    return handheld
+
+
+def _open_rest(handheld, profile):
     _add(handheld, "pixels", _open_pixels, profile)
     _add(handheld, "sound", _open_sound, profile)
     _add(handheld, "motion", _open_motion, profile)
     _add(handheld, "light", _open_light, profile)
-    _try(handheld, "random", os.urandom, 1)
-    memory = _try(handheld, "store", _open_memory, None)
-    handheld.store = Store(MemoryBytes(STORE_SIZE) if memory is None else memory)
-    return handheld
 
 
 def _add(handheld, name, make, profile):
@@ -106,16 +111,14 @@ def _open_display(part):
 def _shorten_waits(module):
     """Let a display's library wait as long as the panel asks for, and no longer.
 
-    It waits half a second after waking the panel, and up to that after switching it on. The
-    datasheets of ST7735R and ST7789 ask for 120 ms after the first (SLPOUT, 11h), and for nothing
-    after the second (DISPON, 29h).
+    It waits 150 ms after a reset, half a second after waking the panel, and up to that after
+    switching it on. The datasheets of ST7735R and ST7789 ask for 120 ms after the first two
+    (SWRESET, 01h, and SLPOUT, 11h), and for nothing after the last (DISPON, 29h).
     """
     sequence = bytes(module._INIT_SEQUENCE)
-    for command, waits, enough in ((0x11, (0xFF,), 120), (0x29, (0x64, 0xFF), 10)):
-        for wait in waits:
-            sequence = sequence.replace(
-                bytes((command, 0x80, wait)), bytes((command, 0x80, enough))
-            )
+    waits = ((0x01, 0x96, 120), (0x11, 0xFF, 120), (0x29, 0x64, 10), (0x29, 0xFF, 10))
+    for command, wait, enough in waits:
+        sequence = sequence.replace(bytes((command, 0x80, wait)), bytes((command, 0x80, enough)))
     module._INIT_SEQUENCE = sequence
 
 
@@ -191,5 +194,7 @@ def _open_memory(_):
 
     nvm = microcontroller.nvm
     if nvm is None or len(nvm) < STORE_SIZE:
+        from hardware.file_bytes import FileBytes
+
         return FileBytes(_STORE_FILE)
     return nvm

@@ -3,6 +3,7 @@
 """The board as a program sees it: its parts, whether they work or not."""
 
 import os
+import sys
 
 from adafruit_ticks import ticks_ms
 
@@ -34,6 +35,8 @@ class Handheld:
         self.light = NoLight()
         self.store = None
         self.random_bytes = os.urandom
+        # Opens the parts that the first picture can do without; None once they are open.
+        self.rest = None
         self.ticks_ms = ticks_ms
 
     def lose(self, name, error):
@@ -55,6 +58,15 @@ class Handheld:
         """Leave the board dark and silent."""
         self.pixels.set_level(0)
         self.sound.set_level(0)
+
+    def open_rest(self):
+        """Open pixels, sound and sensors, once; tell whether all of them work."""
+        rest, self.rest = self.rest, None
+        faults = len(self.faults)
+        if rest is not None:
+            rest()
+            _forget_builder()
+        return len(self.faults) == faults
 
     def frame_display(self, _):
         """Have what is shown in the middle of a display larger than 160x128, in whole pixels."""
@@ -100,3 +112,15 @@ class Handheld:
 
         self.random_bytes = SeededBytes(seed).random_bytes
         self.faults.remove("random")
+
+
+def _forget_builder():
+    """Let what opened the handheld give its memory back."""
+    for name in list(sys.modules):
+        if name == "hardware.builder" or name.startswith("hardware.boards"):
+            del sys.modules[name]
+    # The package holds on to what was loaded from it.
+    package = sys.modules.get("hardware")
+    for name in ("builder", "boards"):
+        if hasattr(package, name):
+            delattr(package, name)

@@ -5,7 +5,6 @@
 import traceback
 
 from screens import answers
-from screens.guide import Guide
 from screens.keeper import Keeper
 from screens.languages import load_menus, load_text
 from screens.lights import Lights
@@ -30,15 +29,16 @@ class App:
         self.options = Options()
         self.notice = ""
         self.keeper = Keeper(handheld.store)
-        self.guide = Guide(self)
+        self._guide = None
         self._thinker = None
         # Of the next match, where it is to be a challenge.
         self.seed = None
         self._stack = Stack(self)
         self._lights = Lights(self, handheld.ticks_ms())
-        # What is done after the title is there, a piece a step: the rules and the kept match, and
-        # the screens of a game, so that the first change to them is as quick as any.
-        self._chores = ["match", "turn", "card"]
+        # What is done after the title is there, a piece a step: pixels, sound and sensors, the
+        # rules and the kept match, and the screens of a game, so that the first change to them is
+        # as quick as any.
+        self._chores = ["parts", "match", "turn", "card"]
         good = self.keeper.read_options(self.options)
         self.text = load_text(self.options.language)
         if not good:
@@ -82,10 +82,18 @@ class App:
 
     def _do_chore(self, name, now):
         self._chores.remove(name)
-        if name == "match":
+        if name == "parts":
+            self._open_parts()
+        elif name == "match":
             self._load_match(now)
         else:
             self._stack.built(name)
+
+    def _open_parts(self):
+        if not self.handheld.open_rest():
+            self.notice = self.text.FAULTS[self.handheld.faults[-1]]
+            self.top.dirty = True
+        self.use_options()
 
     def do_later(self, name):
         """Build the screen ``name`` once what is shown now is there."""
@@ -137,6 +145,15 @@ class App:
             else:
                 self.go_home(name, now, given)
 
+    @property
+    def guide(self):
+        """Who speaks in a new owner's first turn."""
+        if self._guide is None:
+            from screens.guide import Guide
+
+            self._guide = Guide(self)
+        return self._guide
+
     def go_home(self, name, now, given=None):
         """Leave every screen for ``name``: the title, or one of a game."""
         self._stack.go_home(name, now, given)
@@ -165,8 +182,11 @@ class App:
 
     def end_match(self):
         """Forget the match, and remember what came of it where it is finished."""
-        if self.match.is_over() and not self.keeper.remember(self.match):
-            self.notice = self.text.DAMAGED_RECORDS
+        if self.match.is_over():
+            from screens.records import remember
+
+            if not remember(self.keeper, self.match):
+                self.notice = self.text.DAMAGED_RECORDS
         self.match = None
         self.keeper.forget_match()
 

@@ -8,84 +8,56 @@ _KEEP_HOLDS_AFTER_MS = 400
 
 
 class Keeper:
-    """Over a store of named slots. saved: whether the match was kept when last it changed."""
+    """store: of named slots.   saved: whether the match was kept when last it changed."""
 
     def __init__(self, store):
-        self._store = store
+        self.store = store
         self._holds_changed = None
         self.saved = True
 
     def read_options(self, options):
         """Take over the kept options; tell whether all was good."""
-        data = self._store.read("settings")
+        data = self.store.read("settings")
         if data is None:
-            return not self._store.is_damaged("settings")
+            return not self.store.is_damaged("settings")
         return options.read(data)
 
     def has_options(self):
         """Tell whether options were ever kept."""
-        return self._store.read("settings") is not None
+        return self.store.read("settings") is not None
 
     def write_options(self, options):
         """Keep the options."""
-        self._guard(self._store.write, "settings", options.to_bytes())
+        self.guard(self.store.write, "settings", options.to_bytes())
 
     def has_match(self):
         """Tell whether a match seems to be kept; only ``read_match`` knows."""
-        return bool(self._store.read("game"))
+        return bool(self.store.read("game"))
 
     def read_match(self):
         """Return (the kept match or None, whether all was good); what is not, is set aside."""
         from dicepoker_core.errors import RecordError
         from screens.match import from_bytes
 
-        data = self._store.read("game")
+        data = self.store.read("game")
         if data:
             try:
                 return from_bytes(data), True
             except RecordError as error:
                 print("the kept game: %s" % error)
-        elif not self._store.is_damaged("game"):
+        elif not self.store.is_damaged("game"):
             return None, True
-        self._guard(self._store.set_aside, "game")
+        self.guard(self.store.set_aside, "game")
         return None, False
-
-    def read_records(self):
-        """Return (the Records, whether all was good); what is not, is set aside."""
-        from screens.records import Records
-
-        records = Records()
-        data = self._store.read("records")
-        if data:
-            try:
-                records.read(data)
-                return records, True
-            except (ValueError, IndexError) as error:
-                print("the records: %s" % error)
-        elif not self._store.is_damaged("records"):
-            return records, True
-        self._guard(self._store.set_aside, "records")
-        return Records(), False
-
-    def remember(self, match):
-        """Let a finished match enter the records; tell whether these were good before."""
-        records, good = self.read_records()
-        if records.enter(match):
-            self.write_records(records)
-        return good
-
-    def write_records(self, records):
-        """Keep the records."""
-        self._guard(self._store.write, "records", records.to_bytes())
 
     def write_match(self, match):
         """Keep ``match`` as it is now."""
         self._holds_changed = None
-        self.saved = self._guard(self._store.write, "game", match.to_bytes())
+        self.saved = self.guard(self.store.write, "game", match.to_bytes())
 
     def forget_match(self):
         """Keep no match any more."""
-        self._guard(self._store.clear, "game")
+        self.guard(self.store.clear, "game")
 
     def holds_changed(self, now):
         """Keep the holds soon: at once would erase the memory for each of five quick presses."""
@@ -97,8 +69,9 @@ class Keeper:
         if changed is not None and ticks_diff(now, changed) >= _KEEP_HOLDS_AFTER_MS:
             self.write_match(match)
 
-    def _guard(self, call, *arguments):
-        # The game goes on where nothing can be kept; the turn screen then says so.
+    def guard(self, call, *arguments):
+        """Return what ``call`` returns, or False where it fails: the game goes on where nothing
+        can be kept, and the turn screen then says so."""
         try:
             return call(*arguments)
         except Exception as error:

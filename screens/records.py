@@ -232,3 +232,33 @@ class _Reader:
         if not 1 <= len(name) <= LONGEST_NAME:
             raise ValueError("a name of %d letters in the records" % len(name))
         return name
+
+
+def read_records(keeper):
+    """Return (the Records that are kept, whether all was good); what is not, is set aside."""
+    store = keeper.store
+    records = Records()
+    data = store.read("records")
+    if data:
+        try:
+            records.read(data)
+            return records, True
+        except (ValueError, IndexError) as error:
+            print("the records: %s" % error)
+    elif not store.is_damaged("records"):
+        return records, True
+    keeper.guard(store.set_aside, "records")
+    return Records(), False
+
+
+def write_records(keeper, records):
+    """Keep the records."""
+    keeper.guard(keeper.store.write, "records", records.to_bytes())
+
+
+def remember(keeper, match):
+    """Let a finished match enter the records; tell whether these were good before."""
+    records, good = read_records(keeper)
+    if records.enter(match):
+        write_records(keeper, records)
+    return good

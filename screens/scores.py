@@ -9,7 +9,7 @@ from dicepoker_core.challenge import code_of
 from dicepoker_core.rows import ROW_COUNT
 from screens.answers import REDRAW, pop, push
 from screens.numbers import tenths_text
-from screens.records import chi_square
+from screens.records import Records, chi_square, read_records, write_records
 from screens.screen import Screen
 from screens.widgets import paint as colours
 
@@ -48,10 +48,8 @@ class Scores(Screen):
 
     def enter(self, now, given):
         if given == "clear":
-            from screens.records import Records
-
-            self.app.keeper.write_records(Records())
-        self._records, good = self.app.keeper.read_records()
+            write_records(self.app.keeper, Records())
+        self._records, good = read_records(self.app.keeper)
         if not good:
             self.app.notice = self.app.text.DAMAGED_RECORDS
         self._at = 0

@@ -97,6 +97,9 @@ class Stack:
 
     def leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""
+        if not self.kept:
+            # Nobody played.
+            return
         self.kept.clear()
         self._app.forget_thinker()
         forget_thinking()

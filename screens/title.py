@@ -7,7 +7,7 @@ from displayio import Group, TileGrid
 from screens.answers import REDRAW, home, push
 from screens.screen import Screen
 from screens.widgets import paint
-from screens.widgets.dice_row import SIZE, die_palette, die_sheet
+from screens.widgets.die import SIZE, die_palette, die_sheet
 from screens.widgets.menu import Menu
 
 

@@ -63,6 +63,10 @@ class Handheld:
     def set_brightness(self, share):
         """Take a brightness."""
 
+    def open_rest(self):
+        """Have nothing more to open."""
+        return True
+
     def show(self, group):
         """Take a group."""
 

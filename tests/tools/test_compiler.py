@@ -31,11 +31,10 @@ def fake_compiler(folder: Path, header: bytes) -> Path:
 
 def test_with_circuitpythons_compiler_all_but_code_py_is_compiled(tmp_path):
     own = fake_compiler(tmp_path, b"C\x06\x00\x1f")
-    for relabel in (False, True):
-        files = drive_files(BOARDS["pygamer"], find_compiler(own, relabel, tmp_path / "scratch"))
-        assert [name for name in files if name.endswith(".py")] == ["code.py"]
-        assert files["screens/app.mpy"].startswith(b"C\x06\x00\x1fscreens/app.py:")
-        assert files["lib/neopixel.mpy"].startswith(b"C\x06\x00\x1flib/neopixel.py:")
+    files = drive_files(BOARDS["pygamer"], find_compiler(own, False, tmp_path / "scratch"))
+    assert [name for name in files if name.endswith(".py")] == ["code.py"]
+    assert files["screens/app.mpy"].startswith(b"C\x06\x00\x1fscreens/app.py:")
+    assert files["lib/neopixel.mpy"].startswith(b"C\x06\x00\x1flib/neopixel.py:")
 
 
 def test_micropythons_compiler_is_refused_unless_relabelling_is_asked_for(tmp_path):
