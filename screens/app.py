@@ -87,7 +87,7 @@ class App:
         elif name == "match":
             self._load_match(now)
         else:
-            self._stack.built(name)
+            self._stack.prepare(name)
 
     def _open_parts(self):
         if not self.handheld.open_rest():
@@ -96,7 +96,7 @@ class App:
         self.use_options()
 
     def do_later(self, name):
-        """Build the screen ``name`` once what is shown now is there."""
+        """Prepare ``name``, see the stack, once what is shown now is there."""
         if name not in self._chores:
             self._chores.append(name)
 

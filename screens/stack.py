@@ -7,8 +7,14 @@ import gc
 from screens.catalogue import forget_passing, forget_thinking, make_screen
 from screens.lights import DARK
 
-# Screens that are looked at many times a game stay built; the others give their memory back.
-_KEPT = ("turn", "card")
+# Screens that are looked at many times a game stay built, and as long as nobody plays those that
+# the title leads to; the others give their memory back.
+_IN_GAME = ("turn", "card")
+_AT_TITLE = ("setup", "settings", "help", "scores")
+# What is built beforehand leaves the player as much memory as any screen may need.
+_PLENTY = 45_000
+# Loaded by itself first, since the two together would take long.
+_CODE_OF_SCORES = "screens.records"
 
 
 class Stack:
@@ -38,9 +44,25 @@ class Stack:
         if screen is None:
             gc.collect()
             screen = make_screen(name, self._app)
-            if name in _KEPT:
+            if name in _IN_GAME or name in _AT_TITLE:
                 self.kept[name] = screen
         return screen
+
+    def prepare(self, name):
+        """Build the screen, or load the code, of that name before it is asked for. Those of the
+        title are built while it is shown only."""
+        if name not in _IN_GAME:
+            gc.collect()
+            if len(self._screens) > 1 or gc.mem_free() < _PLENTY:
+                return
+        try:
+            if name == _CODE_OF_SCORES:
+                __import__(name)
+            else:
+                self.built(name)
+        except MemoryError as error:
+            # It is tried again when it is needed.
+            print("%s: %r" % (name, error))
 
     def pop(self, now):
         """Show the screen below, where there is one."""
@@ -57,13 +79,14 @@ class Stack:
         """Leave every screen for ``name``: the title, or one of a game."""
         del self._screens[1:]
         if name != "title":
+            # A game needs the memory that the menus have.
             self._screens[0] = None
+            for menu in _AT_TITLE:
+                self.kept.pop(menu, None)
+            forget_passing()
             self.show(name, now, given)
-            return
-        if self._screens[0] is None:
-            self.leave_match()
-            self._screens[0] = make_screen("title", self._app)
-        self.enter(now, given)
+        else:
+            self.enter(now, given)
 
     def begin(self, name, now):
         """Start from the title anew, as another language needs, with ``name`` on top."""
@@ -76,18 +99,24 @@ class Stack:
     def crash(self, error, now):
         """Show what failed. Where memory ran out there has to be some for telling so."""
         del self._screens[1:]
-        self.leave_match()
+        self.kept.clear()
+        self._app.forget_thinker()
+        forget_passing()
+        forget_thinking()
         self.show("crash", now, error)
 
     def enter(self, now, given):
         """Show the top from now on."""
         app = self._app
         app.light(DARK)
-        top = self.top
-        if len(self._screens) == 1 or top is self.kept.get("turn"):
-            forget_passing()
         if len(self._screens) == 1:
             self.leave_match()
+            for name in _AT_TITLE[:-1] + (_CODE_OF_SCORES,) + _AT_TITLE[-1:]:
+                if name not in self.kept:
+                    app.do_later(name)
+            if self.top is None:
+                self._screens[0] = make_screen("title", app)
+        top = self.top
         if top is self.kept.get("turn") and "card" not in self.kept:
             app.do_later("card")
         top.enter(now, given)
@@ -97,9 +126,10 @@ class Stack:
 
     def leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""
-        if not self.kept:
+        if "turn" not in self.kept:
             # Nobody played.
             return
-        self.kept.clear()
+        for name in _IN_GAME:
+            self.kept.pop(name, None)
         self._app.forget_thinker()
         forget_thinking()

@@ -325,6 +325,54 @@ def test_a_computers_row_is_not_taken_back():
     assert device.game.rolls_left == 2
 
 
+def test_from_the_end_a_new_game_can_be_thought_better_of():
+    device = in_turn(Match(ANNA))
+    play_to_the_end(device)
+    device.press("a")
+    assert device.screen == "Setup"
+    device.press("b")
+    assert device.screen == "Title"
+    device.press("a", "start")
+    assert device.screen == "Turn"
+    assert not device.console()
+
+
+def test_menus_are_built_behind_the_title_and_let_go_in_a_game():
+    device = Device()
+    device.run(1000)
+    built = set(device.app._stack.kept)
+    assert {"turn", "card", "setup", "settings", "help", "scores"} == built
+    device.press("down", "down", "a", "right", "b")
+    assert device.screen == "Title"
+    assert "help" in device.app._stack.kept and "turn" not in device.app._stack.kept
+    device.press("down", "down", "a")
+    assert device.app.top._at == 0
+    device.press("b", "a", "start")
+    device.run(500)
+    assert device.screen == "Turn"
+    assert set(device.app._stack.kept) == {"turn", "card"}
+
+
+def test_where_there_is_no_room_for_a_menu_behind_the_title_it_is_built_when_asked_for():
+    device = Device()
+    stack = device.app._stack
+    stack.kept.clear()
+    catalogue = device.world.load("screens.stack")
+    make_screen = catalogue.make_screen
+
+    def no_room(name, app):
+        raise MemoryError
+
+    catalogue.make_screen = no_room
+    device.app.do_later("settings")
+    device.run(100)
+    assert device.screen == "Title"
+    assert "MemoryError" in device.console() and "Traceback" not in device.console()
+    catalogue.make_screen = make_screen
+    device.press("up", "a")
+    assert device.screen == "Settings"
+
+
 def test_where_there_is_no_row_to_take_back_b_rolls_at_once():
     device = in_turn(played(ANNA, ()))
     device.host.set_button("b", True)
