@@ -43,10 +43,22 @@ class Stack:
         screen = self.kept.get(name)
         if screen is None:
             gc.collect()
-            screen = make_screen(name, self._app)
+            screen = self._made(name)
+            if screen is None:
+                # What was built beforehand makes room.
+                self._forget_menus()
+                gc.collect()
+                screen = make_screen(name, self._app)
             if name in _IN_GAME or name in _AT_TITLE:
                 self.kept[name] = screen
         return screen
+
+    def _made(self, name):
+        try:
+            return make_screen(name, self._app)
+        except MemoryError as error:
+            print("%s: %r" % (name, error))
+            return None
 
     def prepare(self, name):
         """Build the screen, or load the code, of that name before it is asked for. Those of the
@@ -81,9 +93,7 @@ class Stack:
         if name != "title":
             # A game needs the memory that the menus have.
             self._screens[0] = None
-            for menu in _AT_TITLE:
-                self.kept.pop(menu, None)
-            forget_passing()
+            self._forget_menus()
             self.show(name, now, given)
         else:
             self.enter(now, given)
@@ -100,8 +110,8 @@ class Stack:
         """Show what failed. Where memory ran out there has to be some for telling so."""
         del self._screens[1:]
         self.kept.clear()
+        self._forget_menus()
         self._app.forget_thinker()
-        forget_passing()
         forget_thinking()
         self.show("crash", now, error)
 
@@ -123,6 +133,11 @@ class Stack:
         top.dirty = True
         if app.handheld.display is not None:
             app.use("display", app.handheld.show, top.group)
+
+    def _forget_menus(self):
+        for name in _AT_TITLE:
+            self.kept.pop(name, None)
+        forget_passing()
 
     def leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""

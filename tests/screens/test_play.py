@@ -373,6 +373,24 @@ def test_where_there_is_no_room_for_a_menu_behind_the_title_it_is_built_when_ask
     assert device.screen == "Settings"
 
 
+def test_menus_that_were_built_beforehand_make_room_for_what_is_asked_for():
+    device = Device()
+    device.run(1000)
+    stack = device.world.load("screens.stack")
+    make_screen = stack.make_screen
+
+    def tight(name, app):
+        if "settings" in app._stack.kept:
+            raise MemoryError
+        return make_screen(name, app)
+
+    stack.make_screen = tight
+    device.app._stack.kept.pop("help")
+    device.press("down", "down", "a")
+    assert device.screen == "Help"
+    assert "Traceback" not in device.console()
+
+
 def test_where_there_is_no_row_to_take_back_b_rolls_at_once():
     device = in_turn(played(ANNA, ()))
     device.host.set_button("b", True)
