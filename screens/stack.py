@@ -12,7 +12,7 @@ from screens.lights import DARK
 _IN_GAME = ("turn", "card")
 _AT_TITLE = ("setup", "settings", "help", "scores")
 # What is built beforehand leaves the player as much memory as any screen may need.
-_PLENTY = 45_000
+_PLENTY = 55_000
 # Loaded by itself first, since the two together would take long.
 _CODE_OF_SCORES = "screens.records"
 
