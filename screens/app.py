@@ -159,8 +159,10 @@ class App:
         self._stack.go_home(name, now, given)
 
     def forget_thinker(self):
-        """Let the head of computer players and coach go."""
+        """Let the head of computer players and coach go; tell whether there was one."""
+        had = self._thinker is not None
         self._thinker = None
+        return had
 
     def thinker(self):
         """Return the head of computer players and coach; it is made at the first call.

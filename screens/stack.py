@@ -141,10 +141,8 @@ class Stack:
 
     def leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""
-        if "turn" not in self.kept:
-            # Nobody played.
-            return
-        for name in _IN_GAME:
-            self.kept.pop(name, None)
-        self._app.forget_thinker()
-        forget_thinking()
+        thought = self._app.forget_thinker()
+        if thought or "turn" in self.kept:
+            for name in _IN_GAME:
+                self.kept.pop(name, None)
+            forget_thinking()

@@ -30,10 +30,12 @@ class _Time:
         """Sleep, and now and then tell the free memory: at the boot, at its lowest, now."""
         self._turns += 1
         if self._turns % _EVERY == 0:
-            if gc.mem_free() < self._lowest:
+            free = gc.mem_free()
+            if free < self._lowest:
                 # What is only waiting to be collected is free too.
                 gc.collect()
-                self._lowest = min(self._lowest, gc.mem_free())
+                free = gc.mem_free()
+            self._lowest = min(self._lowest, free)
         if self._turns % _TELL_EVERY == 0 and supervisor.runtime.serial_connected:
             gc.collect()
             print("@mem", self._boot, self._lowest, gc.mem_free())
