@@ -65,7 +65,9 @@ class Stack:
         title are built while it is shown only."""
         if name not in _IN_GAME:
             gc.collect()
-            if len(self._screens) > 1 or gc.mem_free() < _PLENTY:
+            # A PC's gc does not tell.
+            free = gc.mem_free()  # type: ignore[attr-defined]
+            if len(self._screens) > 1 or free < _PLENTY:
                 return
         try:
             if name == _CODE_OF_SCORES:
