@@ -8,6 +8,8 @@ import sys
 LANGUAGES = ("en", "bg", "et")
 NAMES = ("English", "Български", "Eesti")
 # In the order that the options count them.
+_MENUS = ("en_menus", "bg_menus", "et_menus")
+_HELP = ("en_help", "bg_help", "et_help")
 
 
 def load_text(language):
@@ -16,14 +18,13 @@ def load_text(language):
         if i != language:
             _forget(LANGUAGES[i])
     forget_menus()
-    return _load("screens.text." + LANGUAGES[language])
+    return _load(LANGUAGES[language])
 
 
 def forget_menus():
     """Let the texts of menus and help go; no screen that shows them may be shown."""
-    for language in LANGUAGES:
-        _forget(language + "_menus")
-        _forget(language + "_help")
+    for name in _MENUS + _HELP:
+        _forget(name)
 
 
 def _forget(name):
@@ -36,13 +37,13 @@ def _forget(name):
 
 def load_menus(language):
     """Return the texts of the menus of the language of that number."""
-    return _load("screens.text." + LANGUAGES[language] + "_menus")
+    return _load(_MENUS[language])
 
 
 def load_help(language):
     """Return the help pages of the language of that number."""
-    return _load("screens.text." + LANGUAGES[language] + "_help").PAGES
+    return _load(_HELP[language]).PAGES
 
 
 def _load(name):
-    return __import__(name, None, None, ("x",))
+    return __import__("screens.text." + name, None, None, ("x",))
