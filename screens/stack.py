@@ -11,8 +11,9 @@ from screens.lights import DARK
 # the title leads to; the others give their memory back.
 _IN_GAME = ("turn", "card")
 _AT_TITLE = ("setup", "settings", "help", "scores")
-# What is built beforehand leaves the player as much memory as any screen may need.
+# In bytes: what has to be free for building beforehand, and for building what is asked for.
 _PLENTY = 55_000
+_ENOUGH = 32_000
 # Loaded by itself first, since the two together would take long.
 _CODE_OF_SCORES = "screens.records"
 
@@ -42,12 +43,14 @@ class Stack:
         """Return the screen of that name, a kept one or a new one."""
         screen = self.kept.get(name)
         if screen is None:
-            gc.collect()
-            screen = self._made(name)
-            if screen is None:
-                # What was built beforehand makes room.
+            # What was built beforehand makes room.
+            if _free() < _ENOUGH:
                 self._forget_menus()
                 gc.collect()
+            screen = self._made(name)
+            if screen is None:
+                # So do turn and card where they are not shown, and all that thinks.
+                self._forget_all()
                 screen = make_screen(name, self._app)
             if name in _IN_GAME or name in _AT_TITLE:
                 self.kept[name] = screen
@@ -60,23 +63,29 @@ class Stack:
             print("%s: %r" % (name, error))
             return None
 
+    def _forget_all(self):
+        self.kept.clear()
+        self._forget_menus()
+        self._app.forget_thinker()
+        forget_thinking()
+
     def prepare(self, name):
         """Build the screen, or load the code, of that name before it is asked for. Those of the
         title are built while it is shown only."""
-        if name not in _IN_GAME:
-            gc.collect()
-            # A PC's gc does not tell.
-            free = gc.mem_free()  # type: ignore[attr-defined]
-            if len(self._screens) > 1 or free < _PLENTY:
-                return
-        try:
-            if name == _CODE_OF_SCORES:
+        if name in self.kept:
+            return
+        if name not in _IN_GAME and (len(self._screens) > 1 or _free() < _PLENTY):
+            return
+        # What has no room is tried again when it is needed.
+        if name == _CODE_OF_SCORES:
+            try:
                 __import__(name)
-            else:
-                self.built(name)
-        except MemoryError as error:
-            # It is tried again when it is needed.
-            print("%s: %r" % (name, error))
+            except MemoryError as error:
+                print("%s: %r" % (name, error))
+            return
+        screen = self._made(name)
+        if screen is not None:
+            self.kept[name] = screen
 
     def pop(self, now):
         """Show the screen below, where there is one."""
@@ -111,10 +120,7 @@ class Stack:
     def crash(self, error, now):
         """Show what failed. Where memory ran out there has to be some for telling so."""
         del self._screens[1:]
-        self.kept.clear()
-        self._forget_menus()
-        self._app.forget_thinker()
-        forget_thinking()
+        self._forget_all()
         self.show("crash", now, error)
 
     def enter(self, now, given):
@@ -148,3 +154,9 @@ class Stack:
             for name in _IN_GAME:
                 self.kept.pop(name, None)
             forget_thinking()
+
+
+def _free():
+    gc.collect()
+    # A PC's gc does not tell.
+    return gc.mem_free()  # type: ignore[attr-defined]

@@ -391,6 +391,28 @@ def test_menus_that_were_built_beforehand_make_room_for_what_is_asked_for():
     assert "Traceback" not in device.console()
 
 
+def test_turn_and_card_make_room_for_the_hand_over_and_are_built_anew():
+    device = in_turn(played(ANNA_AND_BOB, (), last=ROLLED))
+    stack = device.world.load("screens.stack")
+    make_screen = stack.make_screen
+
+    def tight(name, app):
+        if name == "handover" and app._stack.kept:
+            raise MemoryError
+        return make_screen(name, app)
+
+    stack.make_screen = tight
+    device.press("start", "a")
+    assert device.screen == "Handover"
+    device.press("a")
+    assert device.screen == "Turn"
+    device.press("b")
+    device.run(600)
+    device.press("start")
+    assert device.screen == "ScoreCard"
+    assert "Traceback" not in device.console()
+
+
 def test_where_there_is_no_row_to_take_back_b_rolls_at_once():
     device = in_turn(played(ANNA, ()))
     device.host.set_button("b", True)
