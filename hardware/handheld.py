@@ -65,6 +65,7 @@ class Handheld:
         faults = len(self.faults)
         if rest is not None:
             rest()
+            self.pixels.turn_round(self.buttons.turned)
             _forget_builder()
         return len(self.faults) == faults
 

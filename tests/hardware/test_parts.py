@@ -279,6 +279,19 @@ def test_a_board_for_the_left_hand_shows_and_reads_all_the_other_way_round(board
     assert screen_image(device.host.panel).tobytes() == upright
 
 
+def test_a_left_hand_is_remembered_by_display_buttons_and_pixels():
+    device = Device(played(ANNA, (), last=(4, 2, 4, 5, 2)))
+    device.app.options.hands = 1
+    device.app.save_options()
+    again = Device(nvm=device.nvm)
+    assert again.host.is_turned() and again.handheld.buttons.turned
+    again.press("a", "a")
+    again.run(300)
+    # The first die is held, and the pixel over it is the last of the board.
+    assert again.app.match.holds == 1
+    assert [i for i in range(5) if again.host.pixels[i]] == [4]
+
+
 def brightness_of(device, light, ms=3000):
     device.host.analog["LIGHT"] = light
     device.run(ms)
