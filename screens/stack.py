@@ -45,7 +45,7 @@ class Stack:
         if screen is None:
             # What was built beforehand makes room.
             if _free() < _ENOUGH:
-                self._forget_menus()
+                self._drop_menus()
                 gc.collect()
             screen = self._made(name)
             if screen is None:
@@ -142,9 +142,12 @@ class Stack:
         if app.handheld.display is not None:
             app.use("display", app.handheld.show, top.group)
 
-    def _forget_menus(self):
+    def _drop_menus(self):
         for name in _AT_TITLE:
             self.kept.pop(name, None)
+
+    def _forget_menus(self):
+        self._drop_menus()
         forget_passing()
 
     def leave_match(self):
