@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What stands in for a part that a board has not, or that does not work: it answers harmlessly."""
 
-# The level of light that a board tells which cannot see it: the display is to be read anywhere.
-_BRIGHTEST = 4
+# The highest level of light; a board that cannot see it tells this one, so that the display can be
+# read anywhere.
+BRIGHTEST = 4
 
 
 class NoPixels:
@@ -47,4 +48,4 @@ class NoLight:
 
     def level(self, now):
         """Return the level of a bright room, so that the display can be read anywhere."""
-        return _BRIGHTEST
+        return BRIGHTEST

@@ -19,6 +19,9 @@ _OWN_WIRING = "pico"
 # The library of each display, and its driver in it.
 _DRIVERS = {"st7735r": ("adafruit_st7735r", "ST7735R"), "st7789": ("adafruit_st7789", "ST7789")}
 _STORE_FILE = "/dicepoker.sav"
+# Of the picture.
+_WIDTH = 160
+_HEIGHT = 128
 
 
 def load_profile():
@@ -39,7 +42,7 @@ def build(profile):
     sensors are opened by its ``open_rest``."""
     handheld = Handheld()
     _add(handheld, "display", _open_display, profile)
-    _try(handheld, "display", handheld.frame_display, None)
+    _try(handheld, "display", _frame_display, handheld)
     handheld.buttons = _open_buttons(handheld, profile)
     _try(handheld, "random", os.urandom, 1)
     memory = _try(handheld, "store", _open_memory, None)
@@ -106,6 +109,21 @@ def _open_display(part):
         )
     display.auto_refresh = False
     return display
+
+
+def _frame_display(handheld):
+    """Have the picture in the middle of a display larger than it, as large as whole pixels go."""
+    display = handheld.display
+    if display is None or (display.width, display.height) == (_WIDTH, _HEIGHT):
+        return
+    from displayio import Group
+
+    scale = min(display.width // _WIDTH, display.height // _HEIGHT)
+    left = (display.width - _WIDTH * scale) // 2
+    top = (display.height - _HEIGHT * scale) // 2
+    handheld.frame = Group(scale=scale, x=left, y=top)
+    handheld.frame.append(Group())
+    display.root_group = handheld.frame
 
 
 def _shorten_waits(module):

@@ -9,9 +9,6 @@ from adafruit_ticks import ticks_ms
 
 from hardware.absent import NoLight, NoMotion, NoPixels, NoSound
 
-_WIDTH = 160
-_HEIGHT = 128
-
 
 class Handheld:
     """What a program may use of the board.
@@ -27,7 +24,8 @@ class Handheld:
         # Names of parts: display, pixels, sound, store, joystick, motion, light, random.
         self.faults = []
         self.display = None
-        self._frame = None
+        # The group in a larger display that has the picture in its place, or None.
+        self.frame = None
         self.buttons = None
         self.pixels = NoPixels()
         self.sound = NoSound()
@@ -69,26 +67,12 @@ class Handheld:
             _forget_builder()
         return len(self.faults) == faults
 
-    def frame_display(self, _):
-        """Have what is shown in the middle of a display larger than 160x128, in whole pixels."""
-        display = self.display
-        if display is None or (display.width, display.height) == (_WIDTH, _HEIGHT):
-            return
-        from displayio import Group
-
-        scale = min(display.width // _WIDTH, display.height // _HEIGHT)
-        left = (display.width - _WIDTH * scale) // 2
-        top = (display.height - _HEIGHT * scale) // 2
-        self._frame = Group(scale=scale, x=left, y=top)
-        self._frame.append(Group())
-        display.root_group = self._frame
-
     def show(self, group):
         """Show ``group``, a displayio group of 160x128 pixels, from the next refresh on."""
-        if self._frame is None:
+        if self.frame is None:
             self.display.root_group = group
         else:
-            self._frame[0] = group
+            self.frame[0] = group
 
     def set_brightness(self, share):
         """Light the display with ``share``, 0 to 1, of its brightness, where it can."""

@@ -4,10 +4,11 @@
 
 from adafruit_ticks import ticks_add, ticks_less
 
+from hardware.absent import BRIGHTEST
+
 _LOOK_EVERY_MS = 250
 # Of 65535: between a dark room, a lit one, one by a window, shade outside, and sunlight.
 _LIMITS = (400, 1500, 6000, 20000)
-BRIGHTEST = 4
 # A reading has to pass a limit by a quarter to count, so that a flickering lamp does not.
 _MARGIN = 4
 

@@ -3,9 +3,9 @@
 """All screens by name; the file of one is loaded when it is first shown."""
 
 import gc
-import sys
 
 from screens.languages import forget_menus
+from screens.unload import unload
 
 # The file and the class of each.
 _SCREENS = {
@@ -47,24 +47,15 @@ _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "
 
 def forget_passing():
     """Let the code of passing screens go; none of them may be shown."""
-    _forget("screens", _PASSING)
+    unload("screens", _PASSING)
     forget_menus()
 
 
 def forget_thinking():
     """Let all that thinks go; no screen of a game may be built."""
-    _forget("screens", ("thinker", "coach", "computer"))
-    _forget("dicepoker_core.players", _THINKING)
+    unload("screens", ("thinker", "coach", "computer"))
+    unload("dicepoker_core.players", _THINKING)
     gc.collect()
-
-
-def _forget(package, names):
-    parent = sys.modules.get(package)
-    for name in names:
-        sys.modules.pop(package + "." + name, None)
-        # The package holds on to what was loaded from it.
-        if hasattr(parent, name):
-            delattr(parent, name)
 
 
 def make_screen(name, app):

@@ -3,7 +3,7 @@
 """The languages, three files each: of the game, of the menus, of help; one language is loaded at a
 time, and of it what is shown."""
 
-import sys
+from screens.unload import unload
 
 LANGUAGES = ("en", "bg", "et")
 NAMES = ("English", "Български", "Eesti")
@@ -14,25 +14,14 @@ _HELP = ("en_help", "bg_help", "et_help")
 
 def load_text(language):
     """Return the texts of the language of that number, and let those of the others go."""
-    for i in range(len(LANGUAGES)):
-        if i != language:
-            _forget(LANGUAGES[i])
+    unload("screens.text", LANGUAGES[:language] + LANGUAGES[language + 1 :])
     forget_menus()
     return _load(LANGUAGES[language])
 
 
 def forget_menus():
     """Let the texts of menus and help go; no screen that shows them may be shown."""
-    for name in _MENUS + _HELP:
-        _forget(name)
-
-
-def _forget(name):
-    sys.modules.pop("screens.text." + name, None)
-    # The package holds on to what was loaded from it.
-    package = sys.modules.get("screens.text")
-    if hasattr(package, name):
-        delattr(package, name)
+    unload("screens.text", _MENUS + _HELP)
 
 
 def load_menus(language):

@@ -18,7 +18,7 @@ class Lights:
         self._app = app
         self._idle = Idle(now)
         self._colours = DARK
-        self._room = 4
+        self._room = len(_BY_ROOM) - 1
 
     def is_awake(self):
         """Tell whether somebody played lately."""

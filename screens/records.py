@@ -234,21 +234,28 @@ class _Reader:
         return name
 
 
-def read_records(keeper):
-    """Return (the Records that are kept, whether all was good); what is not, is set aside."""
-    store = keeper.store
+def read_kept(store):
+    """Return (the Records that ``store`` has, what is wrong with what is there, or None)."""
     records = Records()
     data = store.read("records")
     if data:
         try:
             records.read(data)
-            return records, True
         except (ValueError, IndexError) as error:
-            print("the records: %s" % error)
-    elif not store.is_damaged("records"):
+            return Records(), error
+    elif store.is_damaged("records"):
+        return records, "both copies are damaged"
+    return records, None
+
+
+def read_records(keeper):
+    """Return (the Records that are kept, whether all was good); what is not, is set aside."""
+    records, wrong = read_kept(keeper.store)
+    if wrong is None:
         return records, True
-    keeper.guard(store.set_aside, "records")
-    return Records(), False
+    print("the records: %s" % wrong)
+    keeper.guard(keeper.store.set_aside, "records")
+    return records, False
 
 
 def write_records(keeper, records):

@@ -82,7 +82,7 @@ def source_files(board: Board) -> dict[str, bytes]:
             )
             if is_other_board:
                 continue
-            if path.parent.name == "boards" and path.stem == board.name != board.board_id:
+            if path.stem == board.name and board.is_own_wiring:
                 # On the drive there is one wiring only, so that nobody has to name it.
                 name = name.replace(path.name, f"{OWN_WIRING}.py")
             files[name] = path.read_bytes()

@@ -20,7 +20,7 @@ from tqdm import tqdm
 
 from tools.bundle import drive_files, size_on_drive
 from tools.compiler import find_compiler
-from tools.simulator.boards import BOARDS, OWN_WIRING, Board, find_board
+from tools.simulator.boards import BOARDS, OWN_WIRING, Board
 
 LIST_NAME = "dicepoker-files.txt"
 KEPT_SUFFIX = ".kept"
@@ -118,12 +118,12 @@ def check_board(boot_out: bytes | None, wanted: str | None = None) -> Board:
             f"this board runs CircuitPython {version.group(1)}.{version.group(2)};"
             f" the game needs version {numbers}, from circuitpython.org/downloads"
         )
-    if wanted in BOARDS and wanted != BOARDS[wanted].board_id:
-        is_known = board_id.group(1) in {b.board_id for b in BOARDS.values() if b.has_display}
-        if not is_known:
-            return find_board(wanted)
+    # Of the wirings of one board the first is the usual one.
     known = {board.board_id: board for board in reversed(BOARDS.values())}
     board = known.get(board_id.group(1))
+    asked = BOARDS.get(wanted or "")
+    if asked and asked.is_own_wiring and (board is None or board.is_own_wiring):
+        return asked
     if board is None:
         raise InstallError(
             f"the board {board_id.group(1)} is not known; if it is wired as hardware/README.md"

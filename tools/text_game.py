@@ -13,7 +13,7 @@ from dicepoker_core.players.levels import EASY, HARD, PERFECT
 from hardware.store import Store
 from screens.languages import LANGUAGES
 from screens.match import PERSON, Match, check_player, from_bytes
-from screens.records import Records
+from screens.records import read_kept
 from tools.phrases import en
 from tools.speech import faces_text, speech_of
 from tools.text_coach import Head
@@ -79,14 +79,10 @@ class TextGame:
             self._store.clear("game")
 
     def _remember(self, match: Match, store: Store) -> None:
-        # As the keeper does on the handheld, whose clock's library a PC lacks.
-        records = Records()
-        try:
-            records.read(store.read("records") or records.to_bytes())
-        except ValueError as error:
+        records, wrong = read_kept(store)
+        if wrong is not None:
             store.set_aside("records")
-            records = Records()
-            self._write(self._say.DAMAGED_RECORDS % error)
+            self._write(self._say.DAMAGED_RECORDS % wrong)
         if records.enter(match):
             store.write("records", records.to_bytes())
 

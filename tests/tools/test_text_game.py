@@ -74,6 +74,19 @@ def test_a_finished_game_enters_the_records_that_the_handheld_shows():
     assert kept.read("aside") == b"no records"
 
 
+@pytest.mark.parametrize("kept_bytes", [2, 30])
+def test_records_that_end_too_early_are_told_and_set_aside(kept_bytes):
+    kept = store()
+    lines = ["1", "Anna"]
+    for row in range(1, 16):
+        lines += ["roll", f"write {row}"]
+    cut = Records().to_bytes()[:kept_bytes]
+    kept.write("records", cut)
+    said = play([*lines, ""], kept)
+    assert any("records are damaged" in line for line in said)
+    assert kept.read("aside") == cut
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [

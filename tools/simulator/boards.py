@@ -29,6 +29,11 @@ class Board(NamedTuple):
     drive_size: int
     cluster: int
 
+    @property
+    def is_own_wiring(self) -> bool:
+        """Whether the player wires the parts, so that several profiles serve one board."""
+        return not self.has_display
+
 
 # nvm_size after CircuitPython's source: the stubs say 256 for the SAMD51 boards, which is the
 # SAMD21's.

@@ -58,7 +58,7 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
 
 def _settings(board: Board) -> dict[str, str]:
     """Return what settings.toml holds: a wiring that is not the usual one is named there."""
-    named = board.name not in (board.board_id, OWN_WIRING)
+    named = board.is_own_wiring and board.name != OWN_WIRING
     return {"DICEPOKER_BOARD": board.name} if named else {}
 
 
