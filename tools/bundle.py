@@ -5,17 +5,15 @@
 Files are named from the root of the drive, with "/". Sizes are bytes.
 """
 
-import ast
-import io
 import shutil
 import subprocess
 import sys
-import tokenize
 import zipfile
 from importlib import metadata
 from pathlib import Path
 
 from tools.compiler import Compiler, find_compiler
+from tools.minify import drop_unused_imports, inline_numbers, shorten_names, strip_source
 from tools.simulator.boards import OWN_WIRING, Board
 from tools.simulator.run import ROOT, profile_of
 from tools.simulator.world import PROGRAM
@@ -89,44 +87,21 @@ def source_files(board: Board) -> dict[str, bytes]:
     return files
 
 
-def strip_source(source: bytes) -> bytes:
-    """Return Python source without comments and docstrings; every line keeps its number, so that
-    tracebacks stay true, and the lines that tell the licence stay."""
-    text = source.decode()
-    lines = text.splitlines()
-    for node in ast.walk(ast.parse(text)):
-        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
-            continue
-        first = node.body[0] if node.body else None
-        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-            assert first.end_lineno is not None
-            lines[first.lineno - 1] = " " * first.col_offset + "pass"
-            for number in range(first.lineno, first.end_lineno):
-                lines[number] = ""
-    kept = "\n".join(lines) + "\n"
-    lines = kept.splitlines()
-    for token in tokenize.generate_tokens(io.StringIO(kept).readline):
-        if token.type == tokenize.COMMENT and not token.string.startswith("# SPDX"):
-            row, column = token.start
-            lines[row - 1] = lines[row - 1][:column]
-    return ("\n".join(line.rstrip() for line in lines) + "\n").encode()
-
-
 def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, bytes]:
     """Return everything that the drive of ``board`` needs, compiled where there is a compiler.
 
     code.py stays a source, as CircuitPython looks for it.
     """
-    files = {}
-    for name, source in {**source_files(board), **library_files(board)}.items():
-        if not name.endswith(".py"):
-            files[name] = source
-            continue
-        stripped = strip_source(source)
+    own = source_files(board)
+    stripped = {name: strip_source(own[name]) for name in own if name.endswith(".py")}
+    libraries = {name: strip_source(source) for name, source in library_files(board).items()}
+    files = {name: data for name, data in own.items() if not name.endswith(".py")}
+    small = shorten_names(drop_unused_imports(inline_numbers(stripped)))
+    for name, source in {**small, **libraries}.items():
         if compiler is None or name == "code.py":
-            files[name] = stripped
+            files[name] = source
         else:
-            files[name.removesuffix(".py") + ".mpy"] = compiler.compile(name, stripped)
+            files[name.removesuffix(".py") + ".mpy"] = compiler.compile(name, source)
     return files
 
 

@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 The Dice Poker authors
+# SPDX-License-Identifier: MIT
+"""Sources as the board gets them: the same program, the same lines, fewer names."""
+
+import ast
+import contextlib
+import io
+import sys
+
+import pytest
+
+from tools.bundle import source_files
+from tools.minify import drop_unused_imports, inline_numbers, shorten_names, strip_source
+from tools.simulator.boards import BOARDS
+
+# Names that are bound in every way that a function can bind them, and read from inner scopes.
+SCOPES = b"""
+LIMIT = 3
+_SCALE = 4
+_MINUS = -2
+_WORDS = ("a", "b")
+count = 5
+
+
+def outer(first, second=2, *others, named=1):
+    count = first * _SCALE - _MINUS
+    made = [count + item for item in others]
+    shadow = [first for first in made]
+    again = [made for made in made]
+
+    def inner(value):
+        nonlocal count
+        count += value
+        return count + first
+
+    for index, (low, high) in enumerate(zip(made, shadow)):
+        made[index] = low + high
+    try:
+        raise ValueError(second)
+    except ValueError as error:
+        said = str(error)
+    with open(__import__("os").devnull) as file:
+        read = file.read()
+    total = sum(number * _SCALE for number in made)
+    key = lambda pair, base=second: pair * base + named
+    return inner(LIMIT), made, again, said, read, total, key(2), {word: 1 for word in _WORDS}
+
+
+def change(item):
+    global count
+    count += item
+    return count
+
+
+class Shape:
+    size = 2
+
+    def __init__(self, size):
+        self.size = size
+        self._area = size * size
+
+    def area(self, item=1):
+        size = self._area
+        return [size for size in range(item)] + [size, Shape.size]
+
+
+print(outer(1, 2, 3, 4, named=9), change(item=2), count, Shape(3).area(item=2), Shape(4).size)
+"""
+
+
+def minified(sources):
+    return shorten_names(drop_unused_imports(inline_numbers(sources)))
+
+
+def printed(source):
+    told = io.StringIO()
+    with contextlib.redirect_stdout(told):
+        exec(compile(source, "program", "exec"), {"__name__": "program"})
+    return told.getvalue()
+
+
+def names_and_lines(tree):
+    """What a traceback shows, and what others look up: all names but local and private ones."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            yield node.name, node.lineno
+        elif isinstance(node, ast.Attribute):
+            yield node.attr, node.end_lineno
+
+
+def test_every_kind_of_scope_means_the_same_with_short_names():
+    short = shorten_names({"program.py": SCOPES})["program.py"]
+    assert printed(short) == printed(SCOPES)
+    used = {node.id for node in ast.walk(ast.parse(short)) if isinstance(node, ast.Name)}
+    assert not used & {"shadow", "again", "index", "low", "high", "total", "number", "_SCALE"}
+
+
+def test_numbers_stand_where_their_names_were():
+    inlined = inline_numbers({"program.py": SCOPES})["program.py"]
+    assert printed(inlined) == printed(SCOPES)
+    assert b"first * 4 - (-2)" in inlined
+    assert b"inner(3)" in inlined
+    # A name that is given twice is no constant.
+    assert b"count = 5" in inlined
+
+
+def test_numbers_of_other_modules_need_no_import():
+    sources = {
+        "core/__init__.py": b"from core.rows import POKER, fill\n",
+        "core/rows.py": b"POKER = const(1 << 3)\n_HERE = 2\nSHOWN = 7\n\n\n"
+        b"def fill():\n    return _HERE\n",
+        "board.py": b"SHOWN = 7\n",
+        "screen.py": b"from core import (\n    POKER,\n    fill,\n)\nfrom core import rows\n"
+        b"import board\n\n\ndef draw(screen):\n"
+        b"    return POKER + rows.POKER + rows.SHOWN + fill() + screen.SHOWN\n",
+    }
+    small = minified(sources)
+    assert small["core/rows.py"].decode().split() == [
+        *("pass", "pass", "SHOWN", "=", "7", "def", "fill():", "return", "2"),
+    ]
+    lines = small["screen.py"].decode().splitlines()
+    assert lines[:5] == ["from core import fill", "", "", "", "pass"]
+    # screen is not a module that is known, so its name stays, and with it that of all.
+    assert lines[-1] == "    return 8 + 8 + 7 + fill() + a.SHOWN"
+    assert small["board.py"] == sources["board.py"]
+
+
+def test_an_argument_that_is_given_by_its_name_keeps_it():
+    sources = {
+        "a.py": b"def play(name, now):\n    return name, now\n",
+        "b.py": b"from a import play\n\nplay(name=1, now=2)\n",
+    }
+    assert shorten_names(sources) == sources
+    with pytest.raises(ValueError, match=r"b\.py, line 3: a call with \*\* has no names"):
+        shorten_names({**sources, "b.py": b"from a import play\n\nplay(**{'name': 1, 'now': 2})\n"})
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_functions_attributes_and_lines_of_the_program_stay_for_tracebacks(name):
+    own = source_files(BOARDS[name])
+    sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
+    small = minified(sources)
+    assert set(small) == set(sources)
+    for path, source in sources.items():
+        before, after = ast.parse(source), ast.parse(small[path])
+        # The attributes that are gone were numbers of other modules.
+        gone = set(names_and_lines(before)) - set(names_and_lines(after))
+        assert all(word.isupper() for word, _ in gone), (path, gone)
+        assert not set(names_and_lines(after)) - set(names_and_lines(before)), path
+        assert small[path].count(b"\n") == source.count(b"\n"), path
+        assert small[path].startswith(b"# SPDX"), path
+
+
+def test_a_whole_program_has_far_fewer_names():
+    own = source_files(BOARDS["pico"])
+    sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
+    before, after = (
+        {
+            getattr(node, field)
+            for source in program.values()
+            for node in ast.walk(ast.parse(source))
+            for field in ("id", "arg", "attr", "name")
+            if isinstance(getattr(node, field, None), str)
+        }
+        for program in (sources, minified(sources))
+    )
+    assert len(after) < 0.75 * len(before), (len(before), len(after))
+    assert sys.getsizeof(b"".join(minified(sources).values())) < 190_000
