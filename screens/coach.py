@@ -3,7 +3,7 @@
 """What the coach says in a turn: the perfect player's choice, why, and what it aims at."""
 
 from dicepoker_core import FILL
-from dicepoker_core.players.coach import costs_of_rows, kept_dice
+from dicepoker_core.players.coach import Aims, costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT
 from screens.numbers import dice_text, tenths_text
 
@@ -16,6 +16,7 @@ class Coach:
 
     def __init__(self, app):
         self._app = app
+        self._aims = Aims()
         self._game = None
         self._action = None
 
@@ -35,11 +36,11 @@ class Coach:
         if self._action is None:
             self._action, _ = turn.choose(game)
             if self._action < FILL:
-                thinker.aims.begin(turn, game, self._action)
+                self._aims.begin(turn, game, self._action)
         if self._action < FILL:
             for _ in range(4):
-                if thinker.aims.work():
-                    return self._roll_lines(thinker.aims.found)
+                if self._aims.work():
+                    return self._roll_lines(self._aims.found)
             return None
         return self._row_lines(turn)
 

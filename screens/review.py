@@ -3,9 +3,9 @@
 """The game looked at afterwards: a person's three costliest choices, and points lost in all."""
 
 from dicepoker_core import FILL
-from dicepoker_core.players.coach import Review as Judged
 from dicepoker_core.players.coach import kept_dice
 from dicepoker_core.players.levels import PERFECT
+from dicepoker_core.players.review import Review as Judged
 from dicepoker_core.rows import ROW_COUNT
 from screens.answers import REDRAW, pop
 from screens.numbers import dice_text, tenths_text

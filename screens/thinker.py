@@ -22,8 +22,8 @@ def make_thinker(app, built):
 
 
 class Thinker:
-    """Made when first needed. turn: what is known of the turn thought about.   aims: for the
-    coach.   is_busy: whether there was more to think when last asked."""
+    """Made when first needed. turn: what is known of the turn thought about.
+    is_busy: whether there was more to think when last asked."""
 
     def __init__(self, app):
         # Compiling takes the most memory of all, so everything is loaded before the large arrays
@@ -32,14 +32,12 @@ class Thinker:
             gc.collect()
             __import__("dicepoker_core.players." + name)
         gc.collect()
-        from dicepoker_core.players.coach import Aims
         from dicepoker_core.players.sets import Sets
         from dicepoker_core.players.slices import advance
         from dicepoker_core.players.turn import Turn
 
         self._app = app
         self._advance = advance
-        self.aims = Aims()
         sets = Sets()
         self.turn = Turn(sets)
         self._building = sets.build()

@@ -5,8 +5,9 @@
 from collections.abc import Callable
 
 from dicepoker_core import ALL_DICE, FILL
-from dicepoker_core.players.coach import Aims, Review, costs_of_rows, kept_dice
+from dicepoker_core.players.coach import Aims, costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT, careless_keep, level_of, values_of
+from dicepoker_core.players.review import Review
 from dicepoker_core.players.sets import Sets
 from dicepoker_core.players.turn import Turn
 from dicepoker_core.players.values import open_table

@@ -15,6 +15,7 @@ from dicepoker_core.rows import LEFT_ROWS, ROW_COUNT, points
 SETS = const(462)
 FIRST_FULL = const(210)
 FULL = const(252)
+FITS = const(18)
 _FIRST_OF_FOUR = const(84)
 
 
@@ -25,16 +26,15 @@ def base(number):
 
 class Sets:
     """added[6 * set + face - 1]: the set with one die more, less what ``base`` says, so that it
-    fits a byte.   For each set of five dice: counts,
-    3 bits a face, face 1 lowest;   sums, of its dice;   fits, a bit for each right row that it
-    fits, row 6 lowest.   equal: the sets of five equal dice, by face from 1."""
+    fits a byte.   For each set of five dice: sums, of its dice;   marks, 3 bits for how many of
+    a face, face 1 lowest, and from FITS on a bit for each right row that it fits, row 6 lowest.
+    equal: the sets of five equal dice, by face from 1."""
 
     def __init__(self):
         self.added = bytearray(6 * FIRST_FULL)
         # From a range, since zeros in a list or in bytes would need their room twice.
-        self.counts = array("I", range(FULL))
+        self.marks = array("I", range(FULL))
         self.sums = bytearray(FULL)
-        self.fits = array("H", range(FULL))
         self.equal = array("H", range(6))
 
     def build(self):
@@ -76,13 +76,11 @@ class Sets:
             total += face * counts[face]
             if counts[face] == DICE:
                 self.equal[face - 1] = number
-        fits = 0
         for row in range(LEFT_ROWS, ROW_COUNT):
             if points(row, counts):
-                fits |= 1 << row - LEFT_ROWS
-        self.counts[number] = packed
+                packed |= 1 << FITS + row - LEFT_ROWS
+        self.marks[number] = packed
         self.sums[number] = total
-        self.fits[number] = fits
 
     def more(self, number, face):
         """Return the set that the set ``number`` of less than five dice becomes with ``face``."""
@@ -98,7 +96,7 @@ class Sets:
 
     def dice(self, number):
         """Return the five dice of the set of five with that number, from 0, ascending."""
-        packed = self.counts[number]
+        packed = self.marks[number]
         dice = ()
         for face in range(1, 7):
             dice += (face,) * (packed >> 3 * face - 3 & 7)

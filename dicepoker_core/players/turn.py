@@ -14,7 +14,7 @@ from dicepoker_core.card import FURTHER_POKER_BONUS, is_joker, legal_rows, previ
 from dicepoker_core.compat import const
 from dicepoker_core.dice import ALL_DICE, DICE, count_faces
 from dicepoker_core.game import FILL
-from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS, base
+from dicepoker_core.players.sets import FIRST_FULL, FITS, FULL, SETS, base
 from dicepoker_core.players.slices import advance
 from dicepoker_core.rows import (
     FULL_HOUSE,
@@ -121,26 +121,25 @@ class Turn:
                 if row in _FIXED:
                     full = POKER_SLOT if row == POKER else slot
                     won = after[full] + _FIXED_POINTS[_FIXED.index(row)] * UNIT
-                    fixed.append((row - LEFT_ROWS, won, after[slot]))
+                    fixed.append((FITS + row - LEFT_ROWS, won, after[slot]))
                 else:
-                    sums.append((row - LEFT_ROWS, after[slot]))
+                    sums.append((FITS + row - LEFT_ROWS, after[slot]))
         for number in range(FULL):
-            counts = sets.counts[number]
-            fits = sets.fits[number]
+            marks = sets.marks[number]
             total = sets.sums[number] * UNIT
             top = -(1 << 29)
             for row in left:
-                count = counts >> 3 * row & 7
+                count = marks >> 3 * row & 7
                 worth = after[6 * row + count] + count * (row + 1) * UNIT
                 if worth > top:
                     top = worth
             for bit, worth in sums:
-                if fits >> bit & 1:
+                if marks >> bit & 1:
                     worth += total
                 if worth > top:
                     top = worth
             for bit, won, lost in fixed:
-                worth = won if fits >> bit & 1 else lost
+                worth = won if marks >> bit & 1 else lost
                 if worth > top:
                     top = worth
             self.final[number] = top

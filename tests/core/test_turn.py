@@ -22,7 +22,7 @@ from dicepoker_core.players.levels import (
     level_of,
     values_of,
 )
-from dicepoker_core.players.sets import FIRST_FULL, FULL, SETS, Sets
+from dicepoker_core.players.sets import FIRST_FULL, FITS, FULL, SETS, Sets
 from dicepoker_core.players.turn import UNIT, Turn
 from dicepoker_core.players.values import open_table
 from tests.core.independent import ALL_SETS
@@ -63,7 +63,7 @@ def test_what_is_known_of_a_set_agrees_with_the_rules(sets):
     for number, dice in enumerate(ALL_SETS):
         assert sets.dice(number) == dice
         assert sets.sums[number] == sum(dice)
-        fits = [row for row in range(6, 15) if sets.fits[number] >> row - 6 & 1]
+        fits = [row for row in range(6, 15) if sets.marks[number] >> FITS + row - 6 & 1]
         assert fits == [row for row in range(6, 15) if core.score(row, dice)]
         for keep in range(32):
             kept = tuple(sorted(dice[i] for i in range(5) if keep >> i & 1))
