@@ -5,6 +5,8 @@
 An effect is (frequency in Hz, length in ms) a note; a frequency of 0 is silence.
 """
 
+from array import array
+
 from adafruit_ticks import ticks_add, ticks_less
 
 EFFECTS = {
@@ -18,6 +20,7 @@ EFFECTS = {
     "fanfare": ((523, 90), (659, 90), (784, 90), (1047, 240)),
 }
 _SAMPLES = 16
+_SILENCE = 32768
 _AMPLITUDE = (0, 3000, 12000)
 
 
@@ -27,20 +30,25 @@ class Sound:
     def __init__(self, out, enable):
         import audiocore
 
-        self._raw_sample = audiocore.RawSample
+        self._samples = array("H", [_SILENCE] * _SAMPLES)
+        # One period of a wave; how fast it is played makes the note.
+        self._wave = audiocore.RawSample(self._samples, sample_rate=8000)
         self._out = out
         self._enable = enable
         self._effect = None
         self._next = 0
         self._note_ends = 0
-        self._level = 1
-        self._waves = {}
+        self._level = 0
+        self.set_level(1)
 
     def set_level(self, level):
         """Set how loud: 0 off, 1 low, 2 high."""
-        self._level = level
-        self._waves = {}
         self._stop()
+        self._level = level
+        half = _SAMPLES // 2
+        for i in range(half):
+            self._samples[i] = _SILENCE + _AMPLITUDE[level]
+            self._samples[half + i] = _SILENCE - _AMPLITUDE[level]
 
     def play(self, name, now):
         """Start the effect ``name``; one that still sounds is cut off.
@@ -67,7 +75,8 @@ class Sound:
         if frequency:
             if self._enable is not None:
                 self._enable.value = True
-            self._out.play(self._wave(frequency), loop=True)
+            self._wave.sample_rate = frequency * _SAMPLES
+            self._out.play(self._wave, loop=True)
         else:
             self._out.stop()
 
@@ -76,15 +85,3 @@ class Sound:
         self._out.stop()
         if self._enable is not None:
             self._enable.value = False
-
-    def _wave(self, frequency):
-        wave = self._waves.get(frequency)
-        if wave is None:
-            from array import array
-
-            loud = _AMPLITUDE[self._level]
-            half = _SAMPLES // 2
-            samples = array("H", [32768 + loud] * half + [32768 - loud] * half)
-            wave = self._raw_sample(samples, sample_rate=frequency * _SAMPLES)
-            self._waves[frequency] = wave
-        return wave

@@ -22,7 +22,7 @@ class Title(Screen):
         name.centre(text.TITLE)
         big.append(name.grid)
         self.group.append(big)
-        sheet = die_sheet()
+        sheet = die_sheet(app)
         for face in range(2, 7):
             die = TileGrid(
                 sheet,

@@ -28,7 +28,7 @@ class Turn(Screen):
         super().__init__(app)
         self._header = self.header()
         self._rolls = self.line(80, 20, 78)
-        self._dice = DiceRow(self.group, 44)
+        self._dice = DiceRow(self, 44)
         self._message = self.line(2, 84, 156, app.paint.ACCENT)
         self._keys = self.line(0, 101, 160, app.paint.DIM)
         self._more_keys = self.line(0, 114, 160, app.paint.DIM)
@@ -108,7 +108,7 @@ class Turn(Screen):
             return push("card") if button in ("a", "b") else None
         if button == "a":
             match.holds ^= 1 << self._cursor
-            self.app.keeper.holds_changed(now)
+            self.app.keeper.keep_soon(now)
             self.app.cue("hold" if match.holds >> self._cursor & 1 else "free", now)
             return REDRAW
         if button == "b":

@@ -16,8 +16,15 @@ _BODY = 1
 _DOT = 2
 
 
-def die_sheet():
-    """Return a bitmap of seven dice side by side: a blank one, then the faces 1 to 6."""
+def die_sheet(app):
+    """Return the bitmap of seven dice side by side, which is made once for ``app``: a blank one,
+    then the faces 1 to 6."""
+    if app.paint.die_sheet is None:
+        app.paint.die_sheet = _make_sheet()
+    return app.paint.die_sheet
+
+
+def _make_sheet():
     sheet = Bitmap(SIZE * 7, SIZE, 4)
     for face in range(7):
         left = face * SIZE

@@ -35,7 +35,8 @@ ALL_AMBER = (AMBER,) * 5
 
 
 class Paint:
-    """The inks, each a palette for text, and the place of each character in the font."""
+    """The inks, each a palette for text; the fonts of letters and of large digits; and the sheet
+    of dice once it is made."""
 
     INK = 0
     DIM = 1
@@ -55,6 +56,7 @@ class Paint:
             two_colours(SLATE, IVORY),
             two_colours(AMBER, BLACK),
         )
+        self.die_sheet = None
         self.letters = Font(path_of(FONT_FILE), LETTERS, HEIGHT, tile_of, self.inks)
         self.digits = Font(path_of(DIGITS_FILE), len(DIGITS), DIGITS_HEIGHT, DIGITS.find, self.inks)
 
