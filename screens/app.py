@@ -42,9 +42,9 @@ class App:
         good = self.keeper.read_options(self.options)
         self.text = load_text(self.options.language)
         if not good:
-            self.notice = self.text.DAMAGED_OPTIONS
+            self.notice = self.menus().DAMAGED_OPTIONS
         for fault in handheld.faults:
-            self.notice = self.text.FAULTS[fault]
+            self.notice = self.menus().FAULTS[fault]
         self.use_options()
         is_new = not self.keeper.has_options()
         self._stack.begin("language" if is_new else "title", handheld.ticks_ms())
@@ -91,7 +91,7 @@ class App:
 
     def _open_parts(self):
         if not self.handheld.open_rest():
-            self.notice = self.text.FAULTS[self.handheld.faults[-1]]
+            self.notice = self.menus().FAULTS[self.handheld.faults[-1]]
             self.top.dirty = True
         self.use_options()
 
@@ -158,6 +158,14 @@ class App:
         """Leave every screen for ``name``: the title, or one of a game."""
         self._stack.go_home(name, now, given)
 
+    def make_room(self):
+        """Let screens that are not shown go where memory runs short."""
+        self._stack.make_room()
+
+    def let_go(self, name):
+        """Keep the screen ``name`` no longer than it is shown."""
+        self._stack.let_go(name)
+
     def forget_thinker(self):
         """Let the head of computer players and coach go; tell whether there was one."""
         had = self._thinker is not None
@@ -177,18 +185,18 @@ class App:
 
     # The match
 
-    def start(self, match):
-        """Begin a new match and keep it."""
+    def start(self, match, now):
+        """Begin a new match, and keep it once its first turn is shown."""
         self.match = match
-        self.keeper.write_match(match)
+        self.keeper.keep_next(now)
 
     def end_match(self):
         """Forget the match, and remember what came of it where it is finished."""
         if self.match.is_over():
-            from screens.records import remember
+            from screens.remember import remember
 
             if not remember(self.keeper, self.match):
-                self.notice = self.text.DAMAGED_RECORDS
+                self.notice = self.menus().DAMAGED_RECORDS
         self.match = None
         self.keeper.forget_match()
 
@@ -199,7 +207,7 @@ class App:
     def _load_match(self, now):
         self.match, good = self.keeper.read_match()
         if not good:
-            self.notice = self.text.DAMAGED
+            self.notice = self.menus().DAMAGED
             # The title may have offered to go on with it.
             self._stack.enter(now, None)
 
@@ -253,7 +261,7 @@ class App:
         self._stack.begin(name, now)
 
     def menus(self):
-        """Return the texts of setup, settings and records, which are loaded while needed only."""
+        """Return the texts of menus, records and faults, which are loaded while needed only."""
         return load_menus(self.options.language)
 
     def light(self, colours):
@@ -275,7 +283,7 @@ class App:
             return call(*arguments)
         except Exception as error:
             self.handheld.lose(part, error)
-            self.notice = self.text.FAULTS[part]
+            self.notice = self.menus().FAULTS[part]
             if self.top is not None:
                 self.top.dirty = True
             return None

@@ -7,31 +7,16 @@ import gc
 from screens.languages import forget_menus
 from screens.unload import unload
 
-# The file and the class of each.
-_SCREENS = {
-    "language": ("language", "Language"),
-    "title": ("title", "Title"),
-    "setup": ("setup", "Setup"),
-    "house": ("house", "House"),
-    "code": ("code", "Code"),
-    "name": ("name", "Name"),
-    "settings": ("settings", "Settings"),
-    "scores": ("scores", "Scores"),
-    "help": ("help", "Help"),
-    "turn": ("turn", "Turn"),
-    "card": ("score_card", "ScoreCard"),
-    "handover": ("handover", "Handover"),
-    "confirm": ("confirm", "Confirm"),
-    "result": ("result", "Result"),
-    "review": ("review", "Review"),
-    "crash": ("crash", "Crash"),
-    "pretend": ("pretend", "Pretend"),
-}
-
+# A screen is in a file of its own name, and its class is named likewise; but:
+_FILE_OF = {"card": "score_card"}
 # Large and seldom looked at: they give their memory back.
 _PASSING = (
+    "language",
     "scores",
     "records",
+    "remember",
+    "statistics",
+    "export",
     "review",
     "help",
     "examples",
@@ -42,13 +27,14 @@ _PASSING = (
     "settings",
 )
 # What computers and the coach bring along.
-_THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach")
+_THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach", "review")
 
 
-def forget_passing():
-    """Let the code of passing screens go; none of them may be shown."""
-    unload("screens", _PASSING)
-    forget_menus()
+def forget_passing(shown):
+    """Let the code of passing screens go, but that of the screens whose names are in ``shown``."""
+    unload("screens", [name for name in _PASSING if name not in shown])
+    if not [name for name in _PASSING if name in shown]:
+        forget_menus()
 
 
 def forget_thinking():
@@ -59,6 +45,7 @@ def forget_thinking():
 
 
 def make_screen(name, app):
-    """Return a new screen of that name. Raises KeyError for a name that no screen has."""
-    file, made = _SCREENS[name]
+    """Return a new screen of that name. Raises ImportError for a name that no screen has."""
+    file = _FILE_OF.get(name, name)
+    made = "".join([word[0].upper() + word[1:] for word in file.split("_")])
     return getattr(__import__("screens." + file, None, None, (made,)), made)(app)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What is kept through power loss: the match with its holds, and the options."""
 
-from adafruit_ticks import ticks_diff
+from adafruit_ticks import ticks_add, ticks_diff
 
-_KEEP_HOLDS_AFTER_MS = 400
+_KEEP_AFTER_MS = 400
 
 
 class Keeper:
@@ -12,7 +12,7 @@ class Keeper:
 
     def __init__(self, store):
         self.store = store
-        self._holds_changed = None
+        self._changed = None
         self.saved = True
 
     def read_options(self, options):
@@ -52,21 +52,25 @@ class Keeper:
 
     def write_match(self, match):
         """Keep ``match`` as it is now."""
-        self._holds_changed = None
+        self._changed = None
         self.saved = self.guard(self.store.write, "game", match.to_bytes())
 
     def forget_match(self):
         """Keep no match any more."""
         self.guard(self.store.clear, "game")
 
-    def holds_changed(self, now):
+    def keep_soon(self, now):
         """Keep the holds soon: at once would erase the memory for each of five quick presses."""
-        self._holds_changed = now
+        self._changed = now
+
+    def keep_next(self, now):
+        """Keep the match as soon as what is shown next is there."""
+        self._changed = ticks_add(now, -_KEEP_AFTER_MS)
 
     def tick(self, match, now):
-        """Keep the holds of ``match`` once they have rested."""
-        changed = self._holds_changed
-        if changed is not None and ticks_diff(now, changed) >= _KEEP_HOLDS_AFTER_MS:
+        """Keep what has changed of ``match`` once it has rested."""
+        changed = self._changed
+        if changed is not None and ticks_diff(now, changed) >= _KEEP_AFTER_MS:
             self.write_match(match)
 
     def guard(self, call, *arguments):

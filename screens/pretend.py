@@ -10,7 +10,7 @@ class Pretend(Confirm):
     """Entered with the answer that a yes gives; the time of the yes seeds the dice."""
 
     def enter(self, now, given):
-        text = self.app.text
+        text = self.app.menus()
         super().enter(now, ((text.ASK_PRETEND, text.NO_PRETEND, text.YES_PRETEND), given))
 
     def handle(self, button, now):

@@ -38,7 +38,7 @@ class Setup(Screen):
         if self._menu.move(button):
             return REDRAW
         if button == "start" or (button == "a" and at == house + 1):
-            return self._start()
+            return self._start(now)
         if button == "b":
             self.app.save_options()
             self._menu.at = self._menu.count - 1
@@ -58,7 +58,7 @@ class Setup(Screen):
                 return push("name", at - 1)
         return None
 
-    def _start(self):
+    def _start(self, now):
         options = self.app.options
         self.app.save_options()
         players = []
@@ -67,7 +67,8 @@ class Setup(Screen):
         rules = Rules(RULES.bonus_above - options.bonus_at_63)
         # A code is for one game: the next one has dice of chance again, unless it is asked for.
         seed, self.app.seed = self.app.seed, None
-        self.app.start(Match(tuple(players), coach=bool(options.coach), rules=rules, seed=seed))
+        match = Match(tuple(players), coach=bool(options.coach), rules=rules, seed=seed)
+        self.app.start(match, now)
         return home("turn")
 
     def draw(self):

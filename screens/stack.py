@@ -8,14 +8,20 @@ from screens.catalogue import forget_passing, forget_thinking, make_screen
 from screens.lights import DARK
 
 # Screens that are looked at many times a game stay built, and as long as nobody plays those that
-# the title leads to; the others give their memory back.
+# lead to a game; the others give their memory back.
 _IN_GAME = ("turn", "card")
-_AT_TITLE = ("setup", "settings", "help", "scores")
-# In bytes: what has to be free for building beforehand, and for building what is asked for.
-_PLENTY = 55_000
-_ENOUGH = 32_000
-# Loaded by itself first, since the two together would take long.
-_CODE_OF_SCORES = "screens.records"
+_BEFORE_GAME = ("setup", "settings", "help", "scores", "house", "name", "code")
+# Behind which screen what is built, or whose code is loaded, before it is asked for.
+_BEHIND = {
+    "title": ("setup", "help", "settings", "screens.records", "scores"),
+    "setup": ("turn", "house", "name", "card"),
+    "house": ("code",),
+    "turn": ("card",),
+}
+# In bytes: what has to be free for that, and for building what is asked for, so that 40 KB stay.
+_ENOUGH = 46_000
+# What is done behind a screen of a game: letting go what led there.
+_TIDY = "tidy"
 
 
 class Stack:
@@ -27,6 +33,7 @@ class Stack:
     def __init__(self, app):
         self._app = app
         self._screens = [None]
+        self._names = ["title"]
         self.kept = {}
 
     @property
@@ -37,6 +44,7 @@ class Stack:
     def show(self, name, now, given):
         """Put the screen ``name`` on top."""
         self._screens.append(self.built(name))
+        self._names.append(name)
         self.enter(now, given)
 
     def built(self, name):
@@ -44,17 +52,24 @@ class Stack:
         screen = self.kept.get(name)
         if screen is None:
             # What was built beforehand makes room.
-            if _free() < _ENOUGH:
-                self._drop_menus()
-                gc.collect()
+            self.make_room()
             screen = self._made(name)
             if screen is None:
                 # So do turn and card where they are not shown, and all that thinks.
                 self._forget_all()
                 screen = make_screen(name, self._app)
-            if name in _IN_GAME or name in _AT_TITLE:
+            if name in _IN_GAME or name in _BEFORE_GAME:
                 self.kept[name] = screen
         return screen
+
+    def make_room(self):
+        """Let screens that are not shown go where memory runs short."""
+        if self._has_menus() and _free() < _ENOUGH:
+            self._drop_menus()
+
+    def let_go(self, name):
+        """Keep the screen ``name`` no longer than it is shown."""
+        self.kept.pop(name, None)
 
     def _made(self, name):
         try:
@@ -70,14 +85,20 @@ class Stack:
         forget_thinking()
 
     def prepare(self, name):
-        """Build the screen, or load the code, of that name before it is asked for. Those of the
-        title are built while it is shown only."""
-        if name in self.kept:
+        """Build the screen, or load the code, of that name before it is asked for, while it is
+        still one of those behind the screen that is shown, or of a game."""
+        shown = self._names[-1]
+        if name == _TIDY and self._screens[0] is None:
+            self._forget_menus()
+        if name in self.kept or name not in _IN_GAME + _BEHIND.get(shown, ()):
             return
-        if name not in _IN_GAME and (len(self._screens) > 1 or _free() < _PLENTY):
-            return
+        if shown != "turn" and _free() < _ENOUGH:
+            # Whoever sets up a game comes back to the title's other screens after it.
+            if shown == "title" or not self._has_menus():
+                return
+            self._forget_menus()
         # What has no room is tried again when it is needed.
-        if name == _CODE_OF_SCORES:
+        if "." in name:
             try:
                 __import__(name)
             except MemoryError as error:
@@ -90,21 +111,28 @@ class Stack:
     def pop(self, now):
         """Show the screen below, where there is one."""
         if len(self._screens) > 1:
-            self._screens.pop()
+            self._leave()
             self.enter(now, None)
 
     def replace(self, name, now, given):
         """Put the screen ``name`` in the place of the top."""
-        self._screens.pop()
+        self._leave()
         self.show(name, now, given)
+
+    def _leave(self):
+        self._screens.pop()
+        self._names.pop()
 
     def go_home(self, name, now, given):
         """Leave every screen for ``name``: the title, or one of a game."""
-        del self._screens[1:]
+        del self._screens[1:], self._names[1:]
         if name != "title":
             # A game needs the memory that the menus have.
             self._screens[0] = None
-            self._forget_menus()
+            if name in self.kept:
+                self._app.do_later(_TIDY)
+            else:
+                self._forget_menus()
             self.show(name, now, given)
         else:
             self.enter(now, given)
@@ -113,13 +141,14 @@ class Stack:
         """Start from the title anew, as another language needs, with ``name`` on top."""
         self.kept.clear()
         self._screens = [None]
+        self._names = ["title"]
         self.go_home("title", now, None)
         if name != "title":
             self.show(name, now, None)
 
     def crash(self, error, now):
         """Show what failed. Where memory ran out there has to be some for telling so."""
-        del self._screens[1:]
+        del self._screens[1:], self._names[1:]
         self._forget_all()
         self.show("crash", now, error)
 
@@ -129,26 +158,29 @@ class Stack:
         app.light(DARK)
         if len(self._screens) == 1:
             self.leave_match()
-            for name in _AT_TITLE[:-1] + (_CODE_OF_SCORES,) + _AT_TITLE[-1:]:
-                if name not in self.kept:
-                    app.do_later(name)
             if self.top is None:
                 self._screens[0] = make_screen("title", app)
+        for name in _BEHIND.get(self._names[-1], ()):
+            if name not in self.kept:
+                app.do_later(name)
         top = self.top
-        if top is self.kept.get("turn") and "card" not in self.kept:
-            app.do_later("card")
         top.enter(now, given)
         top.dirty = True
         if app.handheld.display is not None:
             app.use("display", app.handheld.show, top.group)
 
+    def _has_menus(self):
+        return any([name in self.kept and name not in self._names for name in _BEFORE_GAME])
+
     def _drop_menus(self):
-        for name in _AT_TITLE:
-            self.kept.pop(name, None)
+        for name in _BEFORE_GAME:
+            if name not in self._names:
+                self.kept.pop(name, None)
+        gc.collect()
 
     def _forget_menus(self):
         self._drop_menus()
-        forget_passing()
+        forget_passing(self._names)
 
     def leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""

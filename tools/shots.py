@@ -19,6 +19,7 @@ from screens.languages import LANGUAGES
 from screens.match import PERSON, Match
 from screens.options import Options
 from screens.records import Records
+from screens.remember import enter, to_bytes
 from tools.simulator.boards import find_board
 from tools.simulator.host import Memory
 from tools.simulator.run import run_script
@@ -219,8 +220,8 @@ def _records() -> Records:
         def dice(player, turn, game=game):
             return tuple(1 + (turn * 7 + i * (game + 3) + player + turn * i) % 6 for i in range(5))
 
-        records.enter(whole_game(players, dice, rules=rules))
-        records.enter(whole_game(players, dice, rules=rules, seed=game * 99_000_017))
+        enter(records, whole_game(players, dice, rules=rules))
+        enter(records, whole_game(players, dice, rules=rules, seed=game * 99_000_017))
     return records
 
 
@@ -246,7 +247,7 @@ def memory_of(state: State, size: int, language: int = 0) -> Memory:
     if state.match:
         store.write("game", state.match.to_bytes())
     if state.records:
-        store.write("records", state.records.to_bytes())
+        store.write("records", to_bytes(state.records))
     if state.spoil is not None:
         memory[12:13] = state.spoil
     return memory

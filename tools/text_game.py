@@ -14,6 +14,7 @@ from hardware.store import Store
 from screens.languages import LANGUAGES
 from screens.match import PERSON, Match, check_player, from_bytes
 from screens.records import read_kept
+from screens.remember import enter, to_bytes
 from tools.phrases import en
 from tools.speech import faces_text, speech_of
 from tools.text_coach import Head
@@ -83,8 +84,8 @@ class TextGame:
         if wrong is not None:
             store.set_aside("records")
             self._write(self._say.DAMAGED_RECORDS % wrong)
-        if records.enter(match):
-            store.write("records", records.to_bytes())
+        if enter(records, match):
+            store.write("records", to_bytes(records))
 
     # Before the game
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""Bulgarian: setup, rules of the house, settings, records, the look back."""
+"""Bulgarian: setup, rules of the house, settings, records, the look back, faults."""
 
 LANGUAGE = "Език"
 NAME_LETTERS = (
@@ -93,3 +93,21 @@ SETTINGS_KEYS = "←→ смени   Ⓑ назад"
 
 HELP_KEYS = "←→ лист   Ⓑ назад"
 HELP_PAGE = "%d/%d"
+
+ASK_PRETEND = "Няма истинска случайност!"
+YES_PRETEND = "Играй въпреки това"
+NO_PRETEND = "Назад"
+
+DAMAGED_RECORDS = "Повредени рекорди"
+DAMAGED = "Повреден запис: отделен"
+DAMAGED_OPTIONS = "Настройките са изчистени"
+FAULTS = {
+    "pixels": "Светлините не работят",
+    "sound": "Звукът не работи",
+    "store": "Игрите не се пазят",
+    "joystick": "Джойстикът не работи",
+    "display": "Екранът не работи",
+    "motion": "Датчикът за движение спря",
+    "light": "Датчикът за светлина спря",
+    "random": "Няма истинска случайност!",
+}

@@ -15,10 +15,6 @@ ASK_NEW_GAME = "Give up the kept game?"
 YES_NEW_GAME = "Yes, start anew"
 NO_NEW_GAME = "No, keep it"
 
-ASK_PRETEND = "No true random numbers!"
-YES_PRETEND = "Play all the same"
-NO_PRETEND = "Go back"
-
 GUIDE = (
     "Press Ⓑ to roll the dice",
     "←→ choose, Ⓐ holds",
@@ -94,19 +90,6 @@ RESULT_KEYS = "Ⓐ new game   Ⓑ title"
 RESULT_KEYS_REVIEW = "Ⓐ new  Ⓑ title  Ⓛ review"
 
 RECORDS = "Records"
-DAMAGED_RECORDS = "Records damaged: aside"
-DAMAGED = "Save damaged: set aside"
-DAMAGED_OPTIONS = "Settings damaged: reset"
-FAULTS = {
-    "pixels": "The pixels do not work",
-    "sound": "The sound does not work",
-    "store": "Games are not kept here",
-    "joystick": "The joystick fails",
-    "display": "The display fails",
-    "motion": "The motion sensor fails",
-    "light": "The light sensor fails",
-    "random": "No true random numbers!",
-}
 CRASH = "Something went wrong"
 CRASH_KEPT = "Your game is kept."
 CRASH_KEYS = "Ⓐ goes to the title"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""English: setup, rules of the house, settings, records, the look back."""
+"""English: setup, rules of the house, settings, records, the look back, faults."""
 
 LANGUAGE = "Language"
 NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-. "
@@ -90,3 +90,21 @@ SETTINGS_KEYS = "←→ set   Ⓑ back"
 
 HELP_KEYS = "←→ page   Ⓑ back"
 HELP_PAGE = "%d/%d"
+
+ASK_PRETEND = "No true random numbers!"
+YES_PRETEND = "Play all the same"
+NO_PRETEND = "Go back"
+
+DAMAGED_RECORDS = "Records damaged: aside"
+DAMAGED = "Save damaged: set aside"
+DAMAGED_OPTIONS = "Settings damaged: reset"
+FAULTS = {
+    "pixels": "The pixels do not work",
+    "sound": "The sound does not work",
+    "store": "Games are not kept here",
+    "joystick": "The joystick fails",
+    "display": "The display fails",
+    "motion": "The motion sensor fails",
+    "light": "The light sensor fails",
+    "random": "No true random numbers!",
+}

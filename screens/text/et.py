@@ -15,10 +15,6 @@ ASK_NEW_GAME = "Loobud pooleli mängust?"
 YES_NEW_GAME = "Jah, alusta uuesti"
 NO_NEW_GAME = "Ei, jäta alles"
 
-ASK_PRETEND = "Tõelist juhust ei ole!"
-YES_PRETEND = "Mängi ikkagi"
-NO_PRETEND = "Tagasi"
-
 GUIDE = (
     "Ⓑ veeretab täringuid",
     "←→ valib, Ⓐ hoiab",
@@ -94,19 +90,6 @@ RESULT_KEYS = "Ⓐ uus mäng   Ⓑ algus"
 RESULT_KEYS_REVIEW = "Ⓐ uus  Ⓑ algus  Ⓛ vead"
 
 RECORDS = "Rekordid"
-DAMAGED_RECORDS = "Rikutud rekordid: alles"
-DAMAGED = "Rikutud mäng: kõrval alles"
-DAMAGED_OPTIONS = "Rikutud seaded: algseis"
-FAULTS = {
-    "pixels": "Tuled ei tööta",
-    "sound": "Heli ei tööta",
-    "store": "Mänge ei saa salvestada",
-    "joystick": "Juhtkang ei tööta",
-    "display": "Ekraan ei tööta",
-    "motion": "Liikumisandur ei tööta",
-    "light": "Valgusandur ei tööta",
-    "random": "Tõelist juhust ei ole!",
-}
 CRASH = "Midagi läks valesti"
 CRASH_KEPT = "Mäng on alles."
 CRASH_KEYS = "Ⓐ viib algusse"

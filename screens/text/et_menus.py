@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""Estonian: setup, rules of the house, settings, records, the look back."""
+"""Estonian: setup, rules of the house, settings, records, the look back, faults."""
 
 LANGUAGE = "Keel"
 NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSŠZŽTUVWÕÄÖÜXYabcdefghijklmnopqrsšzžtuvwõäöüxy0123456789-. "
@@ -90,3 +90,21 @@ SETTINGS_KEYS = "←→ sea   Ⓑ tagasi"
 
 HELP_KEYS = "←→ leht   Ⓑ tagasi"
 HELP_PAGE = "%d/%d"
+
+ASK_PRETEND = "Tõelist juhust ei ole!"
+YES_PRETEND = "Mängi ikkagi"
+NO_PRETEND = "Tagasi"
+
+DAMAGED_RECORDS = "Rikutud rekordid: alles"
+DAMAGED = "Rikutud mäng: kõrval alles"
+DAMAGED_OPTIONS = "Rikutud seaded: algseis"
+FAULTS = {
+    "pixels": "Tuled ei tööta",
+    "sound": "Heli ei tööta",
+    "store": "Mänge ei saa salvestada",
+    "joystick": "Juhtkang ei tööta",
+    "display": "Ekraan ei tööta",
+    "motion": "Liikumisandur ei tööta",
+    "light": "Valgusandur ei tööta",
+    "random": "Tõelist juhust ei ole!",
+}

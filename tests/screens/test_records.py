@@ -10,8 +10,11 @@ import dicepoker_core as core
 from dicepoker_core.challenge import code_of
 from dicepoker_core.players.levels import HARD
 from hardware.store import LAYOUT, Store
+from screens.export import csv_lines
 from screens.match import PERSON, Match
-from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, chi_square
+from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records
+from screens.remember import _count_faces, enter, to_bytes
+from screens.statistics import chi_square
 from tests.device import Device, memory_with
 from tools.shots import ANNA, ANNA_AND_BOB, whole_game
 from tools.simulator.host import Memory
@@ -28,16 +31,16 @@ def total(match, player=0):
 
 
 def same(one, other):
-    return one.to_bytes() == other.to_bytes()
+    return to_bytes(one) == to_bytes(other)
 
 
 def test_what_is_written_is_read_back():
     records = Records()
     for seed in range(25):
         players = ((f"Name {seed % 7}", PERSON), ("Йорданка", PERSON), ("Robo", HARD))
-        records.enter(finished(seed, players))
+        enter(records, finished(seed, players))
     again = Records()
-    again.read(records.to_bytes())
+    again.read(to_bytes(records))
     assert same(again, records)
     assert again.scores == records.scores
 
@@ -46,11 +49,11 @@ def test_the_largest_records_fit_their_slot():
     records = Records()
     for seed in range(40):
         match = finished(seed, ((f"ЩЩЩЩЩЩЩ{seed % 9}", PERSON),))
-        records.enter(match)
+        enter(records, match)
         match.seed = seed
-        records.enter(match)
+        enter(records, match)
     room = {name: size for name, size, _ in LAYOUT}["records"]
-    assert len(records.to_bytes()) + 9 <= room
+    assert len(to_bytes(records)) + 9 <= room
     assert (len(records.scores), len(records.people)) == (MOST_SCORES, MOST_NAMES)
     assert len(records.challenges) == MOST_CHALLENGES
 
@@ -60,44 +63,44 @@ def test_the_ten_best_are_kept_best_first_and_of_equals_the_older_stays_above():
     matches = [finished(seed) for seed in range(30)]
     for number, match in enumerate(matches):
         named = Match(((f"{number:02}", PERSON),), match.game, match.record)
-        records.enter(named)
+        enter(records, named)
     order = sorted(range(30), key=lambda number: (-total(matches[number]), number))
     expected = [(total(matches[n]), 0, f"{n:02}") for n in order[:MOST_SCORES]]
     assert records.scores == expected
     copy = Records()
-    copy.read(records.to_bytes())
+    copy.read(to_bytes(records))
     best = matches[order[0]]
-    copy.enter(Match((("late", PERSON),), best.game, best.record))
+    enter(copy, Match((("late", PERSON),), best.game, best.record))
     assert [name for _, _, name in copy.scores[:2]] == [f"{order[0]:02}", "late"]
 
 
 def test_a_game_enters_once():
     records = Records()
-    assert records.enter(finished(1))
-    before = records.to_bytes()
+    assert enter(records, finished(1))
+    before = to_bytes(records)
     again = Records()
     again.read(before)
-    assert not again.enter(finished(1))
-    assert again.to_bytes() == before
+    assert not enter(again, finished(1))
+    assert to_bytes(again) == before
 
 
 def test_a_challenge_enters_a_list_of_its_own_and_counts_no_dice():
     records = Records()
     match = finished(5)
     match.seed = 12345
-    records.enter(match)
+    enter(records, match)
     assert records.challenges == [(total(match), 12345, "Anna")]
     assert records.scores == []
     assert records.faces == ([0] * 6, [0] * 6)
     assert records.people[0].games == 1
-    assert any(code_of(12345) in line for line in records.csv())
+    assert any(code_of(12345) in line for line in csv_lines(records))
 
 
 def test_statistics_are_sums_over_games_by_name():
     records = Records()
     matches = [finished(seed, ANNA_AND_BOB) for seed in range(6)]
     for match in matches:
-        records.enter(match)
+        enter(records, match)
     anna = records.people[0]
     assert (anna.name, anna.games) == ("Anna", 6)
     assert anna.total == sum(total(match) for match in matches)
@@ -113,7 +116,7 @@ def test_dice_are_counted_for_people_and_computers_and_kept_ones_are_not():
     for action, faces in ((0, rolled[0]), (3, rolled[1]), (core.FILL + 4, None), (0, rolled[2])):
         match.act(action, lambda n, f=faces: bytes(face - 1 for face in f[:n]) if f else b"")
     records = Records()
-    records._count_faces(match)
+    _count_faces(records, match)
     # The second roll kept the first two dice, and drew for all five: the last three count.
     assert records.faces[0] == [1, 1, 1, 2, 2, 1]
     assert records.faces[1] == [0, 5, 0, 0, 0, 0]
@@ -137,9 +140,9 @@ def test_the_verdict_calls_19_of_20_fair_dice_even():
 @pytest.mark.parametrize("cut", range(0, 60, 7))
 def test_damaged_records_are_refused(cut):
     records = Records()
-    records.enter(finished(1))
+    enter(records, finished(1))
     with pytest.raises(ValueError):
-        Records().read(records.to_bytes()[:cut] if cut else b"\x09")
+        Records().read(to_bytes(records)[:cut] if cut else b"\x09")
 
 
 def test_a_finished_game_is_in_the_records_after_leaving_it_and_survives_power_off():
@@ -193,7 +196,7 @@ def test_clearing_asks_first_and_printing_writes_a_table():
     assert len(printed[3].split(",")) == 2 + 5 + 15
     device.press("select", "a")
     assert device.screen == "Scores"
-    assert Store(device.nvm).read("records") != Records().to_bytes()
+    assert Store(device.nvm).read("records") != to_bytes(Records())
     device.press("select", "down", "a")
     assert device.screen == "Scores"
-    assert Store(device.nvm).read("records") == Records().to_bytes()
+    assert Store(device.nvm).read("records") == to_bytes(Records())

@@ -10,6 +10,7 @@ import dicepoker_core as core
 from hardware.store import Store
 from screens.match import from_bytes
 from screens.records import Records
+from screens.remember import to_bytes
 from tests.core.independent import ALL_SETS
 from tools.simulator.host import Memory
 from tools.text_game import TextGame, play_demo
@@ -80,7 +81,7 @@ def test_records_that_end_too_early_are_told_and_set_aside(kept_bytes):
     lines = ["1", "Anna"]
     for row in range(1, 16):
         lines += ["roll", f"write {row}"]
-    cut = Records().to_bytes()[:kept_bytes]
+    cut = to_bytes(Records())[:kept_bytes]
     kept.write("records", cut)
     said = play([*lines, ""], kept)
     assert any("records are damaged" in line for line in said)
