@@ -20,15 +20,14 @@ class Coach:
         self._game = None
         self._action = None
 
-    def begin(self):
-        """Start on the game as it is now."""
-        self._game = self._app.match.game
-        self._action = None
-
     def work(self):
-        """Think on; return three lines once all is thought, else None."""
+        """Think on about the game as it is now; return three lines once all is thought, else
+        None."""
         app = self._app
-        game = self._game
+        game = app.match.game
+        if game is not self._game:
+            self._game = game
+            self._action = None
         thinker = app.thinker()
         if not thinker.work(game, PERFECT):
             return None

@@ -77,7 +77,7 @@ class ScoreCard(Screen):
         return REDRAW
 
     def tick(self, now):
-        if self._costs is True:
+        if self._costs is True and not self.dirty:
             try:
                 thinker = self.app.thinker()
                 from dicepoker_core.players.coach import costs_of_rows

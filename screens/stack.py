@@ -16,10 +16,11 @@ _BEHIND = {
     "title": ("setup", "help", "settings", "screens.records", "scores"),
     "setup": ("turn", "house", "name", "card"),
     "house": ("code",),
-    "turn": ("card",),
+    "scores": ("screens.statistics",),
+    "turn": ("card", "screens.handover"),
 }
 # In bytes: what has to be free for that, and for building what is asked for, so that 40 KB stay.
-_ENOUGH = 46_000
+_ENOUGH = 48_000
 # What is done behind a screen of a game: letting go what led there.
 _TIDY = "tidy"
 
@@ -90,6 +91,8 @@ class Stack:
         shown = self._names[-1]
         if name == _TIDY and self._screens[0] is None:
             self._forget_menus()
+        if name == "screens.handover" and len(self._app.match.players) == 1:
+            return
         if name in self.kept or name not in _IN_GAME + _BEHIND.get(shown, ()):
             return
         if shown != "turn" and _free() < _ENOUGH:

@@ -120,20 +120,29 @@ class Turn(Screen):
         return None
 
     def _ask_coach(self):
-        if not self.app.match.coach:
+        if self.app.match.coach:
+            self._advice = True
+        else:
             self._say = self.app.text.NO_COACH
-            return
+
+    def _consult(self):
+        """Let the coach think on."""
         try:
             self.app.thinker()
             if self._coach is None:
                 from screens.coach import Coach
 
                 self._coach = Coach(self.app)
-            self._coach.begin()
-            self._advice = True
+            lines = self._coach.work()
+            if lines is not None:
+                self._advice = lines
+                return REDRAW
         except MemoryError as error:
             print("the coach: %r" % (error,))
+            self._advice = None
             self._say = self.app.text.NO_ROOM
+            return REDRAW
+        return None
 
     # Time
 
@@ -155,10 +164,8 @@ class Turn(Screen):
         if self._rolled_at is not None:
             self._tumble(now)
         elif self._advice is True:
-            lines = self._coach.work()
-            if lines is not None:
-                self._advice = lines
-                return REDRAW
+            # First its waiting words are shown: what it needs may have to be loaded.
+            return None if self.dirty else self._consult()
         elif self.app.match.is_computer():
             return self._play(now)
         elif self.app.match.game.rolls_left and self.app.shaken(now):
