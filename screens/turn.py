@@ -5,6 +5,7 @@
 from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 
 from dicepoker_core import ALL_DICE, totals
+from dicepoker_core.game import ROLLS
 from screens.answers import REDRAW, push
 from screens.hints import key_line, status_line
 from screens.party import Party
@@ -33,6 +34,11 @@ class Turn(Screen):
         self._keys = self.line(0, 101, 160, app.paint.DIM)
         self._more_keys = self.line(0, 114, 160, app.paint.DIM)
         self._total = Total(self, 3, 14, 70, 50)
+        # Drawn now, so that the first turn of a game has less to draw.
+        text = app.text
+        self._rolls.pair("", text.ROLLS_LEFT % ROLLS)
+        self._message.centre(text.FIRST_ROLL)
+        self._more_keys.centre(text.KEYS_CARD_ONLY)
         self._faces = [0, 0, 0, 0, 0]
         self._lights = [0, 0, 0, 0, 0]
         self._cursor = 0
