@@ -35,6 +35,8 @@ def forget_passing(shown):
     unload("screens", [name for name in _PASSING if name not in shown])
     if not [name for name in _PASSING if name in shown]:
         forget_menus()
+        unload("screens.widgets", ("letter_row",))
+        unload("dicepoker_core", ("challenge",))
 
 
 def forget_thinking():
