@@ -96,9 +96,11 @@ class App:
         self.use_options()
 
     def do_later(self, name):
-        """Prepare ``name``, see the stack, once what is shown now is there."""
-        if name not in self._chores:
-            self._chores.append(name)
+        """Prepare ``name``, see the stack, once what is shown now is there, after what was asked
+        for before."""
+        if name in self._chores:
+            self._chores.remove(name)
+        self._chores.append(name)
 
     @property
     def top(self):
