@@ -91,9 +91,9 @@ class Stack:
         shown = self._names[-1]
         if name == _TIDY and self._screens[0] is None:
             self._forget_menus()
-        if name == "screens.handover" and len(self._app.match.players) == 1:
-            return
         if name in self.kept or name not in _IN_GAME + _BEHIND.get(shown, ()):
+            return
+        if name == "screens.handover" and len(self._app.match.players) == 1:
             return
         if shown != "turn" and _free() < _ENOUGH:
             # Whoever sets up a game comes back to the title's other screens after it.
