@@ -19,8 +19,11 @@ _BEHIND = {
     "scores": ("screens.statistics",),
     "turn": ("card", "screens.handover"),
 }
-# In bytes: what has to be free for that, and for building what is asked for, so that 40 KB stay.
+# In bytes: what has to be free for that, and for building what is asked for, so that 40 KB stay;
+# and how much more for the largest.
 _ENOUGH = 48_000
+_LARGE = ("help", "scores", "card")
+_MORE = 1_000
 # What is done behind a screen of a game: letting go what led there.
 _TIDY = "tidy"
 
@@ -95,7 +98,7 @@ class Stack:
             return
         if name == "screens.handover" and len(self._app.match.players) == 1:
             return
-        if shown != "turn" and _free() < _ENOUGH:
+        if shown != "turn" and _free() < _ENOUGH + (_MORE if name in _LARGE else 0):
             # Whoever sets up a game comes back to the title's other screens after it.
             if shown == "title" or not self._has_menus():
                 return
