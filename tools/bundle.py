@@ -13,7 +13,7 @@ from importlib import metadata
 from pathlib import Path
 
 from tools.compiler import Compiler, find_compiler
-from tools.minify import drop_unused_imports, inline_numbers, shorten_names, strip_source
+from tools.minify import minify, strip_source
 from tools.simulator.boards import OWN_WIRING, Board
 from tools.simulator.run import ROOT, profile_of
 from tools.simulator.world import PROGRAM
@@ -93,10 +93,9 @@ def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, byt
     code.py stays a source, as CircuitPython looks for it.
     """
     own = source_files(board)
-    stripped = {name: strip_source(own[name]) for name in own if name.endswith(".py")}
-    libraries = {name: strip_source(source) for name, source in library_files(board).items()}
     files = {name: data for name, data in own.items() if not name.endswith(".py")}
-    small = shorten_names(drop_unused_imports(inline_numbers(stripped)))
+    small = minify({name: own[name] for name in own if name not in files})
+    libraries = {name: strip_source(source) for name, source in library_files(board).items()}
     for name, source in {**small, **libraries}.items():
         if compiler is None or name == "code.py":
             files[name] = source

@@ -15,6 +15,7 @@ import ast
 import io
 import itertools
 import string
+import sys
 import tokenize
 from collections.abc import Iterator
 
@@ -24,6 +25,16 @@ _SCOPES = _FUNCTIONS + _COMPREHENSIONS
 _ARITHMETIC = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop)
 # By line from 0, first byte and the byte behind the last: what stands there then.
 _Edits = dict[tuple[int, int, int], str]
+
+
+_LINE_END = sys.maxsize
+
+
+def minify(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the sources of a whole program as the board gets them. Raises ValueError as
+    ``shorten_names`` does."""
+    stripped = {name: strip_source(source) for name, source in sources.items()}
+    return shorten_names(drop_unused_imports(inline_numbers(stripped)))
 
 
 def strip_source(source: bytes) -> bytes:
@@ -93,13 +104,11 @@ def drop_unused_imports(sources: dict[str, bytes]) -> dict[str, bytes]:
             continue
         nodes = list(ast.walk(tree))
         read = attributes | {node.id for node in nodes if isinstance(node, ast.Name)}
+        read |= {word for module, word in taken if module == _module_of(name)}
         edits: _Edits = {}
         for node in nodes:
             if isinstance(node, ast.ImportFrom):
-                words = {alias: alias.asname or alias.name for alias in node.names}
-                kept = [
-                    a for a in words if words[a] in read or (_module_of(name), words[a]) in taken
-                ]
+                kept = [a for a in node.names if (a.asname or a.name) in read]
                 _replace_import(node, kept, edits)
         changed[name] = _edited(sources[name], edits)
     return changed
@@ -160,12 +169,13 @@ def _inline(
     modules: dict[str, str] = {}
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     for node in imports:
-        for alias in node.names:
-            whole = f"{node.module}.{alias.name}"
-            if alias.name in numbers.get(node.module or "", {}) and alias.name not in bound:
-                replaced[alias.name] = numbers[node.module or ""][alias.name]
-            elif whole in numbers and alias.name not in bound:
-                modules[alias.name] = whole
+        given = numbers.get(node.module or "", {})
+        for name in {alias.name for alias in node.names}.difference(bound):
+            whole = f"{node.module}.{name}"
+            if name in given:
+                replaced[name] = given[name]
+            elif whole in numbers:
+                modules[name] = whole
     still_read: set[str] = set()
     for node in imports:
         kept = [a for a in node.names if a.asname or a.name not in replaced]
@@ -174,15 +184,15 @@ def _inline(
     for found in ast.walk(tree):
         if isinstance(found, ast.Name) and found.id in replaced:
             if isinstance(found.ctx, ast.Load):
-                edits[_place(found, found.id)] = replaced[found.id]
+                edits[_place(found)] = replaced[found.id]
         elif isinstance(found, ast.Attribute):
             base = found.value.id if isinstance(found.value, ast.Name) else ""
             number = numbers.get(modules.get(base, ""), {}).get(found.attr)
             if number is None:
                 still_read.add(found.attr)
             else:
-                start = found.col_offset
-                edits[found.lineno - 1, start, start + len(f"{base}.{found.attr}")] = number
+                assert found.end_col_offset is not None
+                edits[found.lineno - 1, found.col_offset, found.end_col_offset] = number
         elif isinstance(found, ast.Constant) and isinstance(found.value, str):
             # What is looked up by a text.
             still_read.add(found.value)
@@ -193,11 +203,10 @@ def _replace_statement(statement: ast.stmt, text: str, edits: _Edits) -> None:
     """Let ``text`` stand where ``statement`` begins, and nothing in the lines that follow."""
     assert statement.end_lineno is not None and statement.end_col_offset is not None
     first, last = statement.lineno - 1, statement.end_lineno - 1
-    # A line of an import is shorter than this, and no other statement stands in it.
-    end = statement.end_col_offset if first == last else 1000
-    edits[first, statement.col_offset, end] = text
-    for line in range(first + 1, last + 1):
-        edits[line, 0, statement.end_col_offset if line == last else 1000] = ""
+    for line in range(first, last + 1):
+        start = statement.col_offset if line == first else 0
+        end = statement.end_col_offset if line == last else _LINE_END
+        edits[line, start, end] = text if line == first else ""
 
 
 def _edited(source: bytes, edits: _Edits) -> bytes:
@@ -263,15 +272,14 @@ def _edit_local_names(function: ast.FunctionDef, given: set[str], edits: _Edits)
     for scope in inside:
         if not isinstance(scope, _SCOPES):
             continue
-        in_scope = list(ast.walk(scope))
         bound = set(_bound_in(scope)) - kept
         if isinstance(scope, _FUNCTIONS):
             bound -= given
-        for node in in_scope:
+        for node in ast.walk(scope):
             name = _name_of(node)
             if name in bound:
                 names[name] = names.get(name) or next(fresh)
-                edits[_place(node, name)] = names[name]
+                edits[_place(node)] = names[name]
 
 
 def _bound_elsewhere(inside: list[ast.AST]) -> set[str]:
@@ -317,9 +325,10 @@ def _name_of(node: ast.AST) -> str:
     return node.arg if isinstance(node, ast.arg) else ""
 
 
-def _place(node: ast.AST, name: str) -> tuple[int, int, int]:
+def _place(node: ast.AST) -> tuple[int, int, int]:
+    """Return where the name of a Name or an argument stands, without an annotation behind it."""
     assert isinstance(node, (ast.Name, ast.arg))
-    return node.lineno - 1, node.col_offset, node.col_offset + len(name.encode())
+    return node.lineno - 1, node.col_offset, node.col_offset + len(_name_of(node).encode())
 
 
 def _short_names(taken: set[str]) -> Iterator[str]:
@@ -344,7 +353,7 @@ def _edit_private_names(tree: ast.Module, seen: set[str], edits: _Edits) -> None
         short = next(fresh)
         for node in names:
             if node.id == name:
-                edits[_place(node, name)] = short
+                edits[_place(node)] = short
 
 
 def _whole_number(value: ast.expr) -> str | None:

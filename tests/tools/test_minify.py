@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tools.bundle import source_files
-from tools.minify import drop_unused_imports, inline_numbers, shorten_names, strip_source
+from tools.minify import inline_numbers, minify, shorten_names, strip_source
 from tools.simulator.boards import BOARDS
 
 # Names that are bound in every way that a function can bind them, and read from inner scopes.
@@ -68,10 +68,6 @@ print(outer(1, 2, 3, 4, named=9), change(item=2), count, Shape(3).area(item=2), 
 """
 
 
-def minified(sources):
-    return shorten_names(drop_unused_imports(inline_numbers(sources)))
-
-
 def printed(source):
     told = io.StringIO()
     with contextlib.redirect_stdout(told):
@@ -114,7 +110,7 @@ def test_numbers_of_other_modules_need_no_import():
         b"import board\n\n\ndef draw(screen):\n"
         b"    return POKER + rows.POKER + rows.SHOWN + fill() + screen.SHOWN\n",
     }
-    small = minified(sources)
+    small = minify(sources)
     assert small["core/rows.py"].decode().split() == [
         *("pass", "pass", "SHOWN", "=", "7", "def", "fill():", "return", "2"),
     ]
@@ -139,7 +135,7 @@ def test_an_argument_that_is_given_by_its_name_keeps_it():
 def test_functions_attributes_and_lines_of_the_program_stay_for_tracebacks(name):
     own = source_files(BOARDS[name])
     sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
-    small = minified(sources)
+    small = minify(sources)
     assert set(small) == set(sources)
     for path, source in sources.items():
         before, after = ast.parse(source), ast.parse(small[path])
@@ -154,6 +150,7 @@ def test_functions_attributes_and_lines_of_the_program_stay_for_tracebacks(name)
 def test_a_whole_program_has_far_fewer_names():
     own = source_files(BOARDS["pico"])
     sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
+    small = minify(sources)
     before, after = (
         {
             getattr(node, field)
@@ -162,7 +159,7 @@ def test_a_whole_program_has_far_fewer_names():
             for field in ("id", "arg", "attr", "name")
             if isinstance(getattr(node, field, None), str)
         }
-        for program in (sources, minified(sources))
+        for program in (sources, small)
     )
     assert len(after) < 0.75 * len(before), (len(before), len(after))
-    assert sys.getsizeof(b"".join(minified(sources).values())) < 190_000
+    assert sys.getsizeof(b"".join(small.values())) < 190_000
