@@ -38,7 +38,6 @@ class Sound:
         self._effect = None
         self._next = 0
         self._note_ends = 0
-        self._level = 0
         self.set_level(1)
 
     def set_level(self, level):

@@ -86,6 +86,8 @@ class App:
             self._open_parts()
         elif name == "match":
             self._load_match(now)
+        elif name == "tidy":
+            self._stack.tidy()
         else:
             self._stack.prepare(name)
 

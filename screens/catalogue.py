@@ -32,8 +32,9 @@ _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "
 
 def forget_passing(shown):
     """Let the code of passing screens go, but that of the screens whose names are in ``shown``."""
-    unload("screens", [name for name in _PASSING if name not in shown])
-    if not [name for name in _PASSING if name in shown]:
+    passing = [name for name in _PASSING if name not in shown]
+    unload("screens", passing)
+    if len(passing) == len(_PASSING):
         forget_menus()
         unload("screens.widgets", ("letter_row",))
         unload("dicepoker_core", ("challenge",))
@@ -50,4 +51,6 @@ def make_screen(name, app):
     """Return a new screen of that name. Raises ImportError for a name that no screen has."""
     file = _FILE_OF.get(name, name)
     made = "".join([word[0].upper() + word[1:] for word in file.split("_")])
-    return getattr(__import__("screens." + file, None, None, (made,)), made)(app)
+    screen = getattr(__import__("screens." + file, None, None, (made,)), made)(app)
+    screen.name = name
+    return screen

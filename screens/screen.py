@@ -8,11 +8,13 @@ from displayio import Group
 class Screen:
     """A group that is built once, and answers to presses and ticks (see ``answers``).
 
-    app: gives ``match``, ``options``, ``text``, ``paint`` and ``cue``. Times are wrapping ticks
-    in milliseconds. A screen owns no loop and reads no clock.
+    name: in the catalogue, which makes it. app: gives ``match``, ``options``, ``text``, ``paint``
+    and ``cue``. Times are wrapping ticks in milliseconds. A screen owns no loop and reads no
+    clock.
     """
 
     is_crash = False
+    name = ""
 
     def __init__(self, app):
         self.app = app

@@ -3,6 +3,7 @@
 """The screens one above the other, and which of them stay built."""
 
 import gc
+import sys
 
 from screens.catalogue import forget_passing, forget_thinking, make_screen
 from screens.lights import DARK
@@ -24,8 +25,6 @@ _BEHIND = {
 _ENOUGH = 48_000
 _LARGE = ("help", "scores", "card")
 _MORE = 1_000
-# What is done behind a screen of a game: letting go what led there.
-_TIDY = "tidy"
 
 
 class Stack:
@@ -36,8 +35,7 @@ class Stack:
 
     def __init__(self, app):
         self._app = app
-        self._screens = [None]
-        self._names = ["title"]
+        self._screens: list = [None]
         self.kept = {}
 
     @property
@@ -48,7 +46,6 @@ class Stack:
     def show(self, name, now, given):
         """Put the screen ``name`` on top."""
         self._screens.append(self.built(name))
-        self._names.append(name)
         self.enter(now, given)
 
     def built(self, name):
@@ -68,7 +65,7 @@ class Stack:
 
     def make_room(self):
         """Let screens that are not shown go where memory runs short."""
-        if self._has_menus() and _free() < _ENOUGH:
+        if self._menus() and _free() < _ENOUGH:
             self._drop_menus()
 
     def let_go(self, name):
@@ -91,20 +88,21 @@ class Stack:
     def prepare(self, name):
         """Build the screen, or load the code, of that name before it is asked for, while it is
         still one of those behind the screen that is shown, or of a game."""
-        shown = self._names[-1]
-        if name == _TIDY and self._screens[0] is None:
-            self._forget_menus()
-        if name in self.kept or name not in _IN_GAME + _BEHIND.get(shown, ()):
+        shown = self.top.name
+        is_code = "." in name
+        if name in self.kept or (is_code and name in sys.modules):
+            return
+        if name not in _IN_GAME + _BEHIND.get(shown, ()):
             return
         if name == "screens.handover" and len(self._app.match.players) == 1:
             return
         if shown != "turn" and _free() < _ENOUGH + (_MORE if name in _LARGE else 0):
             # Whoever sets up a game comes back to the title's other screens after it.
-            if shown == "title" or not self._has_menus():
+            if shown == "title" or not self._menus():
                 return
             self._forget_menus()
         # What has no room is tried again when it is needed.
-        if "." in name:
+        if is_code:
             try:
                 __import__(name)
             except MemoryError as error:
@@ -114,29 +112,30 @@ class Stack:
         if screen is not None:
             self.kept[name] = screen
 
+    def tidy(self):
+        """Let go what led to the game that is shown."""
+        if self._screens[0] is None:
+            self._forget_menus()
+
     def pop(self, now):
         """Show the screen below, where there is one."""
         if len(self._screens) > 1:
-            self._leave()
+            self._screens.pop()
             self.enter(now, None)
 
     def replace(self, name, now, given):
         """Put the screen ``name`` in the place of the top."""
-        self._leave()
-        self.show(name, now, given)
-
-    def _leave(self):
         self._screens.pop()
-        self._names.pop()
+        self.show(name, now, given)
 
     def go_home(self, name, now, given):
         """Leave every screen for ``name``: the title, or one of a game."""
-        del self._screens[1:], self._names[1:]
+        del self._screens[1:]
         if name != "title":
             # A game needs the memory that the menus have.
             self._screens[0] = None
             if name in self.kept:
-                self._app.do_later(_TIDY)
+                self._app.do_later("tidy")
             else:
                 self._forget_menus()
             self.show(name, now, given)
@@ -147,14 +146,13 @@ class Stack:
         """Start from the title anew, as another language needs, with ``name`` on top."""
         self.kept.clear()
         self._screens = [None]
-        self._names = ["title"]
         self.go_home("title", now, None)
         if name != "title":
             self.show(name, now, None)
 
     def crash(self, error, now):
         """Show what failed. Where memory ran out there has to be some for telling so."""
-        del self._screens[1:], self._names[1:]
+        del self._screens[1:]
         self._forget_all()
         self.show("crash", now, error)
 
@@ -163,32 +161,36 @@ class Stack:
         app = self._app
         app.light(DARK)
         if len(self._screens) == 1:
-            self.leave_match()
+            self._leave_match()
             if self.top is None:
                 self._screens[0] = make_screen("title", app)
-        for name in _BEHIND.get(self._names[-1], ()):
+        top = self.top
+        for name in _BEHIND.get(top.name, ()):
             if name not in self.kept:
                 app.do_later(name)
-        top = self.top
         top.enter(now, given)
         top.dirty = True
         if app.handheld.display is not None:
             app.use("display", app.handheld.show, top.group)
 
-    def _has_menus(self):
-        return any([name in self.kept and name not in self._names for name in _BEFORE_GAME])
+    def _names(self):
+        return [screen.name for screen in self._screens if screen is not None]
+
+    def _menus(self):
+        """Return the names of what was built to be shown before a game, and is not shown."""
+        shown = self._names()
+        return [name for name in _BEFORE_GAME if name in self.kept and name not in shown]
 
     def _drop_menus(self):
-        for name in _BEFORE_GAME:
-            if name not in self._names:
-                self.kept.pop(name, None)
+        for name in self._menus():
+            self.kept.pop(name)
         gc.collect()
 
     def _forget_menus(self):
         self._drop_menus()
-        forget_passing(self._names)
+        forget_passing(self._names())
 
-    def leave_match(self):
+    def _leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""
         thought = self._app.forget_thinker()
         if thought or "turn" in self.kept:

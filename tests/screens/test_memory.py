@@ -46,7 +46,7 @@ def test_twenty_games_in_a_row_leave_the_memory_level():
     for _ in range(20):
         play_quickly(device)
         levels.append(blocks_in_use())
-    # The first games fill caches, such as the samples of sounds.
+    # The first games fill caches.
     assert max(levels[10:]) - max(levels[3:10]) < 60, levels
 
 
