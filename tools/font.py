@@ -39,7 +39,7 @@ def make_font(source: Path, wanted: list[int], height: int) -> bytes:
     """
     from adafruit_bitmap_font.bdf import BDF  # type: ignore[import-untyped]
 
-    widths = bytearray()
+    widths, spans = bytearray(), bytearray()
     rows = [0] * height
     with source.open("rb") as file:
         font = BDF(file, BLINKA.displayio.Bitmap)
@@ -49,13 +49,18 @@ def make_font(source: Path, wanted: list[int], height: int) -> bytes:
             if glyph is None or glyph.height != height or glyph.width > glyph.shift_x:
                 raise KeyError(f"{source} draws no letter {chr(code)!r} {height} pixels high")
             widths.append(glyph.shift_x)
+            inked = set()
             for y in range(height):
                 for x in range(glyph.shift_x):
                     ink = x < glyph.width and glyph.bitmap[x, y] != 0
                     rows[y] = rows[y] << 1 | int(ink)
+                    if ink:
+                        inked.add(y)
+            spans.append(min(inked, default=0) << 4 | max(inked, default=0))
     width = sum(widths)
     size = -(-width // 8)
-    return bytes(widths) + b"".join((row << 8 * size - width).to_bytes(size, "big") for row in rows)
+    sheet = b"".join((row << 8 * size - width).to_bytes(size, "big") for row in rows)
+    return bytes(widths + spans) + sheet
 
 
 def font_command() -> int:

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""A font as the board loads it: one sheet of all letters side by side, and how wide each is.
+"""A font as the board loads it: one sheet of all letters side by side, and where each has ink.
 
-The file: the width of each letter with the gap behind it, a byte each; then the rows of the
+The file: the width of each letter with the gap of a pixel behind it, a byte each; then its first
+and its last row with ink, in the upper and the lower half of a byte each; then the rows of the
 sheet, a bit a pixel, the first in the highest bit, each row of whole bytes.
 """
 
@@ -14,7 +15,8 @@ from displayio import Bitmap
 
 class Font:
     """sheet: the bitmap of all letters.   starts: the left edge of each on it, and the end of the
-    last.   height: in pixels.   place_of(letter): its number.   inks: palettes to paint with."""
+    last.   spans: a letter's rows with ink, as in the file.   height: in pixels.
+    place_of(letter): its number.   inks: palettes to paint with."""
 
     def __init__(self, path, count, height, place_of, inks):
         self.inks = inks
@@ -24,6 +26,7 @@ class Font:
         # The form that the board's own code reads: no glyph is made letter by letter.
         with open(path, "rb") as file:
             widths = file.read(count)
+            self.spans = file.read(count)
             for i in range(count):
                 self.starts[i + 1] = self.starts[i] + widths[i]
             self.sheet = Bitmap(self.starts[count], height, 2)

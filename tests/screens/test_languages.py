@@ -144,7 +144,7 @@ def test_the_examples_of_help_fit_their_rows():
 
 def drawn(data, count, height):
     """The rows of pixels of each letter of a font file, as the board reads it."""
-    widths, sheet = data[:count], data[count:]
+    widths, sheet = data[:count], data[2 * count :]
     size = -(-sum(widths) // 8)
     rows = [int.from_bytes(sheet[size * y : size * y + size], "big") for y in range(height)]
     shapes, left = [], 0
@@ -179,6 +179,15 @@ def test_letters_never_touch_and_digits_are_of_one_width():
         assert all(not row & 1 for _, rows in drawn(data, count, height) for row in rows)
     assert {width(digit) for digit in "0123456789+-"} == {6}
     assert len(set(DIGITS_FONT[:10])) == 1
+
+
+def test_the_rows_that_are_copied_of_a_letter_are_those_from_its_first_ink_to_its_last():
+    for data, count, height in ((TEXT_FONT, LETTERS, HEIGHT), (DIGITS_FONT, len(DIGITS), 16)):
+        for span, (_, rows) in zip(
+            data[count : 2 * count], drawn(data, count, height), strict=True
+        ):
+            inked = [y for y in range(height) if rows[y]] or [0]
+            assert (span >> 4, span & 15) == (inked[0], inked[-1])
 
 
 def test_the_first_start_asks_for_the_language_and_no_later_one():
