@@ -36,9 +36,9 @@ class App:
         self._stack = Stack(self)
         self._lights = Lights(self, handheld.ticks_ms())
         # What is done after the title is there, a piece a step: pixels, sound and sensors, the
-        # rules and the kept match, and the screens of a game, so that the first change to them is
+        # rules and the kept match, and what is behind the title, so that the first change to it is
         # as quick as any.
-        self._chores = ["parts", "match", "turn", "card"]
+        self._chores = ["parts", "match"]
         good = self.keeper.read_options(self.options)
         self.text = load_text(self.options.language)
         if not good:
@@ -163,12 +163,8 @@ class App:
         self._stack.go_home(name, now, given)
 
     def make_room(self):
-        """Let screens that are not shown go where memory runs short."""
+        """Let the code of screens that are not shown go where memory runs short."""
         self._stack.make_room()
-
-    def let_go(self, name):
-        """Keep the screen ``name`` no longer than it is shown."""
-        self._stack.let_go(name)
 
     def forget_thinker(self):
         """Let the head of computer players and coach go; tell whether there was one."""

@@ -3,28 +3,24 @@
 """All screens by name; the file of one is loaded when it is first shown."""
 
 import gc
+import sys
 
-from screens.languages import forget_menus
+from screens.languages import forget_menus, load_help, load_menus
 from screens.unload import unload
 
 # A screen is in a file of its own name, and its class is named likewise; but:
 _FILE_OF = {"card": "score_card"}
-# Large and seldom looked at: they give their memory back.
+# Large and seldom looked at: they give their memory back, and with them what they bring along.
 _PASSING = (
-    "language",
-    "scores",
-    "records",
-    "remember",
-    "statistics",
-    "export",
-    "review",
-    "help",
-    "examples",
-    "setup",
-    "house",
-    "code",
-    "name",
-    "settings",
+    ("language", ()),
+    ("scores", ("records", "remember", "statistics", "export")),
+    ("review", ()),
+    ("help", ("examples",)),
+    ("setup", ()),
+    ("house", ()),
+    ("code", ()),
+    ("name", ()),
+    ("settings", ()),
 )
 # What computers and the coach bring along.
 _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach", "review")
@@ -32,12 +28,17 @@ _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "
 
 def forget_passing(shown):
     """Let the code of passing screens go, but that of the screens whose names are in ``shown``."""
-    passing = [name for name in _PASSING if name not in shown]
-    unload("screens", passing)
-    if len(passing) == len(_PASSING):
+    none_is_shown = True
+    for name, more in _PASSING:
+        if name in shown:
+            none_is_shown = False
+        else:
+            unload("screens", (name,) + more)
+    if none_is_shown:
         forget_menus()
         unload("screens.widgets", ("letter_row",))
         unload("dicepoker_core", ("challenge",))
+    gc.collect()
 
 
 def forget_thinking():
@@ -47,10 +48,30 @@ def forget_thinking():
     gc.collect()
 
 
+def is_loaded(name):
+    """Tell whether the code of the screen ``name`` is there."""
+    return _module_of(name) in sys.modules
+
+
+def load_screen(name, language):
+    """Load the code of the screen ``name``, and its texts in the language of that number.
+
+    Raises MemoryError where there is no room for it.
+    """
+    load_menus(language)
+    if name == "help":
+        load_help(language)
+    __import__(_module_of(name))
+
+
 def make_screen(name, app):
     """Return a new screen of that name. Raises ImportError for a name that no screen has."""
-    file = _FILE_OF.get(name, name)
-    made = "".join([word[0].upper() + word[1:] for word in file.split("_")])
-    screen = getattr(__import__("screens." + file, None, None, (made,)), made)(app)
+    module = _module_of(name)
+    made = "".join([word[0].upper() + word[1:] for word in module[8:].split("_")])
+    screen = getattr(__import__(module, None, None, (made,)), made)(app)
     screen.name = name
     return screen
+
+
+def _module_of(name):
+    return "screens." + _FILE_OF.get(name, name)

@@ -22,7 +22,6 @@ class House(Screen):
         if self._menu.move(button):
             return REDRAW
         if button == "b":
-            self._menu.at = 0
             self.app.save_options()
             return pop()
         if button in ("left", "right", "a"):

@@ -5,7 +5,6 @@
 from screens.answers import REDRAW, pop, push
 from screens.records import Records, read_records
 from screens.screen import Screen
-from screens.unload import unload
 
 _PITCH = 10
 _LINES = 10
@@ -44,10 +43,6 @@ class Scores(Screen):
         elif button in ("left", "up"):
             self._at = (self._at - 1) % pages
         elif button == "b":
-            if self._statistics is not None:
-                # The charts take more room than the other screens of the title together.
-                self.app.let_go("scores")
-                unload("screens", ("statistics", "export"))
             return pop()
         elif button == "start":
             from screens.export import csv_lines

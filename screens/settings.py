@@ -29,7 +29,6 @@ class Settings(Screen):
             return REDRAW
         if button == "b":
             self.app.save_options()
-            self._menu.at = 0
             return pop()
         if button in ("left", "right", "a"):
             name = _OPTIONS[self._menu.at]

@@ -41,7 +41,6 @@ class Setup(Screen):
             return self._start(now)
         if button == "b":
             self.app.save_options()
-            self._menu.at = self._menu.count - 1
             return pop()
         if at == 0 and button in ("left", "right"):
             step = 1 if button == "right" else -1

@@ -1,34 +1,33 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""The screens one above the other, and which of them stay built."""
+"""The screens one above the other, which of them stay built, and what is loaded beforehand."""
 
 import gc
-import sys
 
-from screens.catalogue import forget_passing, forget_thinking, make_screen
+from screens.catalogue import forget_passing, forget_thinking, is_loaded, load_screen, make_screen
 from screens.lights import DARK
 
-# Screens that are looked at many times a game stay built, and as long as nobody plays those that
-# lead to a game; the others give their memory back.
-_IN_GAME = ("turn", "card")
-_BEFORE_GAME = ("setup", "settings", "help", "scores", "house", "name", "code")
-# Behind which screen what is built, or whose code is loaded, before it is asked for.
+# Looked at many times a game, these stay built; another screen is made whenever it is shown, which
+# is quick once its code is loaded.
+_STAYING = ("turn", "card")
+# Behind which screen what is built, if it stays, or else loaded, before it is asked for.
 _BEHIND = {
-    "title": ("setup", "help", "settings", "screens.records", "scores"),
-    "setup": ("turn", "house", "name", "card"),
-    "house": ("code",),
-    "scores": ("screens.statistics",),
-    "turn": ("card", "screens.handover"),
+    "title": (
+        ("turn", "card", "setup", "help", "settings", "scores")
+        + ("house", "name", "code", "statistics", "confirm")
+    ),
+    "setup": ("turn", "card", "house", "name", "code"),
+    "turn": ("card", "handover"),
 }
-# In bytes: what has to be free for that, and for building what is asked for, so that 40 KB stay;
-# and how much more for the largest.
+# In bytes: what has to be free for showing any screen, so that 40 KB stay, and what the largest
+# takes that are built, or loaded, beforehand.
 _ENOUGH = 48_000
-_LARGE = ("help", "scores", "card")
-_MORE = 1_000
+_BUILT = 12_000
+_LOADED = 6_000
 
 
 class Stack:
-    """The lowest is the title; a game lets it go, and it is built anew when the game is left.
+    """The lowest is the title; a game lets it go, and it is made anew when the game is left.
 
     app: whose screens they are.   kept: those that stay built, by name.
     """
@@ -40,7 +39,7 @@ class Stack:
 
     @property
     def top(self):
-        """The screen that is shown; None while the first one is built."""
+        """The screen that is shown; None while the first one is made."""
         return self._screens[-1]
 
     def show(self, name, now, given):
@@ -52,25 +51,25 @@ class Stack:
         """Return the screen of that name, a kept one or a new one."""
         screen = self.kept.get(name)
         if screen is None:
-            # What was built beforehand makes room.
-            self.make_room()
+            # What was loaded beforehand makes room.
+            self.make_room(name)
             screen = self._made(name)
             if screen is None:
                 # So do turn and card where they are not shown, and all that thinks.
                 self._forget_all()
                 screen = make_screen(name, self._app)
-            if name in _IN_GAME or name in _BEFORE_GAME:
+            if name in _STAYING:
                 self.kept[name] = screen
         return screen
 
-    def make_room(self):
-        """Let screens that are not shown go where memory runs short."""
-        if self._menus() and _free() < _ENOUGH:
-            self._drop_menus()
+    def make_room(self, *names):
+        """Let the code of screens that are not shown go where memory runs short, but that of the
+        screens ``names``."""
+        if not _is_free(_ENOUGH):
+            self._forget_all_but(names)
 
-    def let_go(self, name):
-        """Keep the screen ``name`` no longer than it is shown."""
-        self.kept.pop(name, None)
+    def _forget_all_but(self, names):
+        forget_passing(self._names() + names)
 
     def _made(self, name):
         try:
@@ -81,41 +80,46 @@ class Stack:
 
     def _forget_all(self):
         self.kept.clear()
-        self._forget_menus()
+        self._forget_all_but(())
         self._app.forget_thinker()
         forget_thinking()
 
     def prepare(self, name):
-        """Build the screen, or load the code, of that name before it is asked for, while it is
-        still one of those behind the screen that is shown, or of a game."""
+        """Build or load the screen of that name before it is asked for, while it is still one of
+        those behind the screen that is shown, or of a game."""
         shown = self.top.name
-        is_code = "." in name
-        if name in self.kept or (is_code and name in sys.modules):
+        behind = _BEHIND.get(shown, ())
+        stays = name in _STAYING
+        if name not in behind or name in self.kept or (not stays and is_loaded(name)):
             return
-        if name not in _IN_GAME + _BEHIND.get(shown, ()):
+        match = self._app.match
+        # Not every title goes on with a match, and not every match has a hand-over.
+        if shown == "title" and stays and match is None:
             return
-        if name == "screens.handover" and len(self._app.match.players) == 1:
+        if name == "handover" and len(match.players) == 1:
             return
-        if shown != "turn" and _free() < _ENOUGH + (_MORE if name in _LARGE else 0):
-            # Whoever sets up a game comes back to the title's other screens after it.
-            if shown == "title" or not self._menus():
+        if shown != "turn":
+            more = _BUILT if stays else _LOADED
+            if shown != "title" and not _is_free(_ENOUGH + more):
+                # Whoever sets up a game comes back to the title's other screens after it.
+                self._forget_all_but(behind)
+            if not _is_free(_ENOUGH + more):
                 return
-            self._forget_menus()
         # What has no room is tried again when it is needed.
-        if is_code:
-            try:
-                __import__(name)
-            except MemoryError as error:
-                print("%s: %r" % (name, error))
+        if stays:
+            screen = self._made(name)
+            if screen is not None:
+                self.kept[name] = screen
             return
-        screen = self._made(name)
-        if screen is not None:
-            self.kept[name] = screen
+        try:
+            load_screen(name, self._app.options.language)
+        except MemoryError as error:
+            print("%s: %r" % (name, error))
 
     def tidy(self):
         """Let go what led to the game that is shown."""
         if self._screens[0] is None:
-            self._forget_menus()
+            self._forget_all_but(())
 
     def pop(self, now):
         """Show the screen below, where there is one."""
@@ -137,7 +141,7 @@ class Stack:
             if name in self.kept:
                 self._app.do_later("tidy")
             else:
-                self._forget_menus()
+                forget_passing(())
             self.show(name, now, given)
         else:
             self.enter(now, given)
@@ -160,10 +164,9 @@ class Stack:
         """Show the top from now on."""
         app = self._app
         app.light(DARK)
-        if len(self._screens) == 1:
+        if self.top is None:
             self._leave_match()
-            if self.top is None:
-                self._screens[0] = make_screen("title", app)
+            self._screens[0] = make_screen("title", app)
         top = self.top
         for name in _BEHIND.get(top.name, ()):
             if name not in self.kept:
@@ -174,32 +177,19 @@ class Stack:
             app.use("display", app.handheld.show, top.group)
 
     def _names(self):
-        return [screen.name for screen in self._screens if screen is not None]
-
-    def _menus(self):
-        """Return the names of what was built to be shown before a game, and is not shown."""
-        shown = self._names()
-        return [name for name in _BEFORE_GAME if name in self.kept and name not in shown]
-
-    def _drop_menus(self):
-        for name in self._menus():
-            self.kept.pop(name)
-        gc.collect()
-
-    def _forget_menus(self):
-        self._drop_menus()
-        forget_passing(self._names())
+        return tuple([screen.name for screen in self._screens if screen is not None])
 
     def _leave_match(self):
         """Let go what plays and thinks: who does so next makes it anew."""
         thought = self._app.forget_thinker()
         if thought or "turn" in self.kept:
-            for name in _IN_GAME:
-                self.kept.pop(name, None)
+            self.kept.clear()
             forget_thinking()
 
 
-def _free():
+def _is_free(size):
+    # A PC's gc does not tell. What is only waiting to be collected is free too.
+    if gc.mem_free() >= size:  # type: ignore[attr-defined]
+        return True
     gc.collect()
-    # A PC's gc does not tell.
-    return gc.mem_free()  # type: ignore[attr-defined]
+    return gc.mem_free() >= size  # type: ignore[attr-defined]

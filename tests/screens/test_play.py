@@ -337,56 +337,116 @@ def test_from_the_end_a_new_game_can_be_thought_better_of():
     assert not device.console()
 
 
-def test_menus_are_built_behind_the_title_and_let_go_in_a_game():
+MENUS = {"setup", "help", "settings", "scores", "house", "name", "code"}
+
+
+def loaded(device):
+    """The screens of the menus whose code is in memory."""
+    return {name for name in MENUS if f"screens.{name}" in device.world.modules}
+
+
+def leave(device, size):
+    """Have so many bytes of memory free from now on."""
+    device.world.load("gc").mem_free = lambda: size
+
+
+def test_menus_are_loaded_behind_the_title_and_let_go_in_a_game():
     device = Device()
     device.run(1000)
-    built = set(device.app._stack.kept)
-    assert {"turn", "card", "setup", "settings", "help", "scores"} == built
+    assert loaded(device) == MENUS
+    assert not device.app._stack.kept
     device.press("down", "down", "a", "right", "b")
     assert device.screen == "Title"
-    assert "help" in device.app._stack.kept and "turn" not in device.app._stack.kept
     device.press("down", "down", "a")
     assert device.app.top._at == 0
-    device.press("b", "a", "start")
+    device.press("b", "a")
+    device.run(500)
+    assert set(device.app._stack.kept) == {"turn", "card"}
+    device.press("start")
     device.run(500)
     assert device.screen == "Turn"
+    assert not loaded(device)
     assert set(device.app._stack.kept) == {"turn", "card"}
 
 
-def test_where_there_is_no_room_for_a_menu_behind_the_title_it_is_built_when_asked_for():
+def test_behind_a_title_that_can_go_on_with_a_match_its_turn_is_built():
+    device = Device(Match(ANNA))
+    device.run(1000)
+    assert set(device.app._stack.kept) == {"turn", "card"}
+    turn = device.app._stack.kept["turn"]
+    device.press("a")
+    assert device.app.top is turn
+
+
+def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when_asked_for():
     device = Device()
-    stack = device.app._stack
-    stack.kept.clear()
-    catalogue = device.world.load("screens.stack")
-    make_screen = catalogue.make_screen
-
-    def no_room(name, app):
-        raise MemoryError
-
-    catalogue.make_screen = no_room
-    device.app.do_later("settings")
-    device.run(100)
-    assert device.screen == "Title"
-    assert "MemoryError" in device.console() and "Traceback" not in device.console()
-    catalogue.make_screen = make_screen
+    leave(device, 30_000)
+    device.app._stack.make_room()
+    assert not loaded(device)
+    device.app._stack.begin("title", 0)
+    device.run(1000)
+    assert not loaded(device)
     device.press("up", "a")
     assert device.screen == "Settings"
+    device.press("b", "a")
+    device.run(1000)
+    assert device.screen == "Setup"
+    assert loaded(device) == {"setup"}
+    assert not device.app._stack.kept
+    device.press("start")
+    device.run(500)
+    assert device.screen == "Turn"
+    # In a game nothing is worth more than its own screens.
+    assert set(device.app._stack.kept) == {"turn", "card"}
+    assert not device.console()
 
 
-def test_menus_that_were_built_beforehand_make_room_for_what_is_asked_for():
+def test_in_the_setup_what_is_behind_the_title_makes_room_for_the_game():
     device = Device()
+    device.run(1000)
+    device.app.top.handle("a", 0)
+    free = {True: 55_000, False: 70_000}
+    device.world.load("gc").mem_free = lambda: free["help" in loaded(device)]
+    device.press("a")
+    device.run(1000)
+    assert device.screen == "Setup"
+    assert loaded(device) == {"setup", "house", "name", "code"}
+    assert set(device.app._stack.kept) == {"turn", "card"}
+
+
+def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when_asked_for():
+    device = Device(Match(ANNA))
+    stack = device.world.load("screens.stack")
+    make_screen, load_screen = stack.make_screen, stack.load_screen
+    device.app._stack.begin("title", 0)
+
+    def no_room(name, given):
+        raise MemoryError
+
+    stack.make_screen = stack.load_screen = no_room
+    device.world.load("screens.catalogue").forget_passing(())
+    device.run(1000)
+    assert device.screen == "Title"
+    assert "turn: MemoryError" in device.console() and "help: MemoryError" in device.console()
+    stack.make_screen, stack.load_screen = make_screen, load_screen
+    device.press("up", "a")
+    assert device.screen == "Settings"
+    assert "Traceback" not in device.console()
+
+
+def test_screens_that_stay_built_make_room_for_what_is_asked_for():
+    device = Device(Match(ANNA))
     device.run(1000)
     stack = device.world.load("screens.stack")
     make_screen = stack.make_screen
 
     def tight(name, app):
-        if "settings" in app._stack.kept:
+        if "turn" in app._stack.kept:
             raise MemoryError
         return make_screen(name, app)
 
     stack.make_screen = tight
-    device.app._stack.kept.pop("help")
-    device.press("down", "down", "a")
+    device.press("up", "up", "a")
     assert device.screen == "Help"
     assert "Traceback" not in device.console()
 

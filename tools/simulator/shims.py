@@ -74,7 +74,7 @@ def _public(module) -> dict[str, object]:
 
 def _sys_module() -> ModuleType:
     implementation = SimpleNamespace(name="circuitpython", version=(10, 0, 3))
-    return _module("sys", implementation=implementation, platform="simulator", modules={})
+    return _module("sys", implementation=implementation, platform="simulator")
 
 
 class Pin:

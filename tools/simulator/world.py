@@ -34,6 +34,9 @@ class World:
         self._native = native
         self._firmware = firmware | _ALWAYS
         self.modules: dict[str, ModuleType] = {}
+        if "sys" in native:
+            # There the program lets modules go, as on the board.
+            vars(native["sys"])["modules"] = self.modules
         self.builtins = dict(vars(builtins))
         self.builtins["__import__"] = self._import
 
