@@ -162,9 +162,9 @@ class App:
         """Leave every screen for ``name``: the title, or one of a game."""
         self._stack.go_home(name, now, given)
 
-    def make_room(self):
-        """Let the code of screens that are not shown go where memory runs short."""
-        self._stack.make_room()
+    def make_room(self, name):
+        """Let the code of screens that are not shown go where memory runs short for ``name``."""
+        self._stack.make_room(name)
 
     def forget_thinker(self):
         """Let the head of computer players and coach go; tell whether there was one."""

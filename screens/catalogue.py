@@ -22,7 +22,8 @@ _PASSING = (
     ("name", ()),
     ("settings", ()),
 )
-# What computers and the coach bring along.
+# What a game shows beside the turn, and what computers and the coach bring along.
+_PLAYING = ("score_card", "handover", "result", "thinker", "coach", "computer")
 _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach", "review")
 
 
@@ -41,9 +42,9 @@ def forget_passing(shown):
     gc.collect()
 
 
-def forget_thinking():
-    """Let all that thinks go; no screen of a game may be built."""
-    unload("screens", ("thinker", "coach", "computer"))
+def forget_playing():
+    """Let what is played with and all that thinks go; no screen of a game may be built."""
+    unload("screens", _PLAYING)
     unload("dicepoker_core.players", _THINKING)
     gc.collect()
 

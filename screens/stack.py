@@ -4,26 +4,41 @@
 
 import gc
 
-from screens.catalogue import forget_passing, forget_thinking, is_loaded, load_screen, make_screen
+from screens.catalogue import forget_passing, forget_playing, is_loaded, load_screen, make_screen
 from screens.lights import DARK
 
 # Looked at many times a game, these stay built; another screen is made whenever it is shown, which
 # is quick once its code is loaded.
 _STAYING = ("turn", "card")
-# Behind which screen what is built, if it stays, or else loaded, before it is asked for.
+# Behind which screen what is loaded, or also built if it stays and a game is near, before it is
+# asked for.
 _BEHIND = {
     "title": (
-        ("turn", "card", "setup", "help", "settings", "scores")
-        + ("house", "name", "code", "statistics", "confirm")
+        ("turn", "setup", "help", "settings", "scores")
+        + ("statistics", "house", "name", "code", "confirm")
     ),
     "setup": ("turn", "card", "house", "name", "code"),
     "turn": ("card", "handover"),
 }
-# In bytes: what has to be free for showing any screen, so that 40 KB stay, and what the largest
-# takes that are built, or loaded, beforehand.
-_ENOUGH = 48_000
-_BUILT = 12_000
-_LOADED = 6_000
+# In KB: what the code of a screen takes with its texts, and what the screen itself does (sources,
+# CircuitPython 10.0.3).
+_SIZES = {
+    "turn": (7, 5),
+    "card": (4, 8),
+    "setup": (7, 6),
+    "help": (7, 8),
+    "settings": (2, 5),
+    "scores": (5, 6),
+    "statistics": (2, 2),
+    "house": (2, 4),
+    "name": (2, 3),
+    "code": (3, 4),
+    "confirm": (1, 3),
+}
+_OTHER = (3, 6)
+# What stays free, and what has to be free besides for showing the largest.
+_SPARE = 40
+_LARGEST = 8
 
 
 class Stack:
@@ -62,11 +77,12 @@ class Stack:
                 self.kept[name] = screen
         return screen
 
-    def make_room(self, *names):
-        """Let the code of screens that are not shown go where memory runs short, but that of the
-        screens ``names``."""
-        if not _is_free(_ENOUGH):
-            self._forget_all_but(names)
+    def make_room(self, name):
+        """Let the code of screens that are not shown go where memory runs short for the screen or
+        chart ``name``, but not its own."""
+        code, screen = _SIZES.get(name, _OTHER)
+        if not _is_free(_SPARE + screen + (0 if is_loaded(name) else code)):
+            self._forget_all_but((name,))
 
     def _forget_all_but(self, names):
         forget_passing(self._names() + names)
@@ -82,31 +98,25 @@ class Stack:
         self.kept.clear()
         self._forget_all_but(())
         self._app.forget_thinker()
-        forget_thinking()
+        forget_playing()
 
     def prepare(self, name):
-        """Build or load the screen of that name before it is asked for, while it is still one of
-        those behind the screen that is shown, or of a game."""
+        """Load the code of the screen ``name`` before it is asked for, and build it where it stays
+        and a game is near, if there is room and it is still behind the screen that is shown."""
         shown = self.top.name
-        behind = _BEHIND.get(shown, ())
-        stays = name in _STAYING
-        if name not in behind or name in self.kept or (not stays and is_loaded(name)):
-            return
-        match = self._app.match
-        # Not every title goes on with a match, and not every match has a hand-over.
-        if shown == "title" and stays and match is None:
-            return
-        if name == "handover" and len(match.players) == 1:
+        builds = name in _STAYING and shown != "title"
+        if name in self.kept or (not builds and is_loaded(name)) or not self._is_behind(name):
             return
         if shown != "turn":
-            more = _BUILT if stays else _LOADED
-            if shown != "title" and not _is_free(_ENOUGH + more):
+            code, screen = _SIZES.get(name, _OTHER)
+            size = _SPARE + _LARGEST + code + (screen if builds else 0)
+            if shown != "title" and not _is_free(size):
                 # Whoever sets up a game comes back to the title's other screens after it.
-                self._forget_all_but(behind)
-            if not _is_free(_ENOUGH + more):
+                self._forget_all_but(_BEHIND[shown])
+            if not _is_free(size):
                 return
-        # What has no room is tried again when it is needed.
-        if stays:
+        # What has no room is tried again when it is asked for.
+        if builds:
             screen = self._made(name)
             if screen is not None:
                 self.kept[name] = screen
@@ -115,6 +125,16 @@ class Stack:
             load_screen(name, self._app.options.language)
         except MemoryError as error:
             print("%s: %r" % (name, error))
+
+    def _is_behind(self, name):
+        shown = self.top.name
+        if name not in _BEHIND.get(shown, ()):
+            return False
+        # Not every title goes on with a match, and not every match has a hand-over.
+        match = self._app.match
+        if name == "handover":
+            return len(match.players) > 1
+        return match is not None or (shown, name) != ("title", "turn")
 
     def tidy(self):
         """Let go what led to the game that is shown."""
@@ -184,12 +204,13 @@ class Stack:
         thought = self._app.forget_thinker()
         if thought or "turn" in self.kept:
             self.kept.clear()
-            forget_thinking()
+            forget_playing()
 
 
 def _is_free(size):
-    # A PC's gc does not tell. What is only waiting to be collected is free too.
-    if gc.mem_free() >= size:  # type: ignore[attr-defined]
+    """Tell whether so many KB are free."""
+    # What is only waiting to be collected is free too. A PC's gc does not tell.
+    if gc.mem_free() >= 1000 * size:  # type: ignore[attr-defined]
         return True
     gc.collect()
-    return gc.mem_free() >= size  # type: ignore[attr-defined]
+    return gc.mem_free() >= 1000 * size  # type: ignore[attr-defined]

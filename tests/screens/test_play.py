@@ -337,6 +337,7 @@ def test_from_the_end_a_new_game_can_be_thought_better_of():
     assert not device.console()
 
 
+STAYING = {"turn", "card"}
 MENUS = {"setup", "help", "settings", "scores", "house", "name", "code"}
 
 
@@ -361,27 +362,39 @@ def test_menus_are_loaded_behind_the_title_and_let_go_in_a_game():
     assert device.app.top._at == 0
     device.press("b", "a")
     device.run(500)
-    assert set(device.app._stack.kept) == {"turn", "card"}
+    assert set(device.app._stack.kept) == STAYING
     device.press("start")
     device.run(500)
     assert device.screen == "Turn"
     assert not loaded(device)
-    assert set(device.app._stack.kept) == {"turn", "card"}
+    assert set(device.app._stack.kept) == STAYING
 
 
-def test_behind_a_title_that_can_go_on_with_a_match_its_turn_is_built():
-    device = Device(Match(ANNA))
+def test_behind_a_title_that_can_go_on_with_a_match_its_turn_is_loaded_and_behind_another_not():
+    for match in (Match(ANNA), None):
+        device = Device(match)
+        device.run(1000)
+        assert ("screens.turn" in device.world.modules) == (match is not None)
+        assert loaded(device) == MENUS
+
+
+def test_what_was_to_be_loaded_behind_a_screen_that_is_left_is_not():
+    device = in_turn(Match(ANNA))
+    device.press("start", "start")
+    assert device.screen == "Title"
+    device.app.match = None
+    for name in ("handover", "card", "turn"):
+        device.app.do_later(name)
     device.run(1000)
-    assert set(device.app._stack.kept) == {"turn", "card"}
-    turn = device.app._stack.kept["turn"]
-    device.press("a")
-    assert device.app.top is turn
+    assert not device.app._stack.kept
+    assert not {"screens.handover", "screens.score_card"} & set(device.world.modules)
+    assert not device.console()
 
 
 def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when_asked_for():
     device = Device()
     leave(device, 30_000)
-    device.app._stack.make_room()
+    device.app._stack.make_room("turn")
     assert not loaded(device)
     device.app._stack.begin("title", 0)
     device.run(1000)
@@ -397,7 +410,7 @@ def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when
     device.run(500)
     assert device.screen == "Turn"
     # In a game nothing is worth more than its own screens.
-    assert set(device.app._stack.kept) == {"turn", "card"}
+    assert set(device.app._stack.kept) == STAYING
     assert not device.console()
 
 
@@ -411,11 +424,11 @@ def test_in_the_setup_what_is_behind_the_title_makes_room_for_the_game():
     device.run(1000)
     assert device.screen == "Setup"
     assert loaded(device) == {"setup", "house", "name", "code"}
-    assert set(device.app._stack.kept) == {"turn", "card"}
+    assert set(device.app._stack.kept) == STAYING
 
 
 def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when_asked_for():
-    device = Device(Match(ANNA))
+    device = Device()
     stack = device.world.load("screens.stack")
     make_screen, load_screen = stack.make_screen, stack.load_screen
     device.app._stack.begin("title", 0)
@@ -427,16 +440,25 @@ def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when
     device.world.load("screens.catalogue").forget_passing(())
     device.run(1000)
     assert device.screen == "Title"
-    assert "turn: MemoryError" in device.console() and "help: MemoryError" in device.console()
+    assert "setup: MemoryError" in device.console() and "help: MemoryError" in device.console()
     stack.make_screen, stack.load_screen = make_screen, load_screen
     device.press("up", "a")
     assert device.screen == "Settings"
+    stack.make_screen = lambda name, app: (no_room if name in STAYING else make_screen)(name, app)
+    device.press("b", "a")
+    device.run(1000)
+    assert "turn: MemoryError" in device.console() and not device.app._stack.kept
+    stack.make_screen = make_screen
+    device.press("start")
+    assert device.screen == "Turn"
     assert "Traceback" not in device.console()
 
 
 def test_screens_that_stay_built_make_room_for_what_is_asked_for():
-    device = Device(Match(ANNA))
+    device = Device()
+    device.press("a")
     device.run(1000)
+    assert set(device.app._stack.kept) == STAYING
     stack = device.world.load("screens.stack")
     make_screen = stack.make_screen
 
@@ -446,8 +468,8 @@ def test_screens_that_stay_built_make_room_for_what_is_asked_for():
         return make_screen(name, app)
 
     stack.make_screen = tight
-    device.press("up", "up", "a")
-    assert device.screen == "Help"
+    device.press("up", "a")
+    assert device.screen == "House"
     assert "Traceback" not in device.console()
 
 
