@@ -20,24 +20,24 @@ class App:
 
     match: the match being played or kept, or None.   options: what is remembered.   text: the
     language.   notice: one line that the title or the turn shows, or "".   keeper: of what is kept.
+    seed: of the next match, where it is to be a challenge, or None.
     """
 
     def __init__(self, handheld):
         self.handheld = handheld
         self.paint = Paint()
         self.match = None
+        self._ended = None
         self.options = Options()
         self.notice = ""
         self.keeper = Keeper(handheld.store)
         self._guide = None
         self._thinker = None
-        # Of the next match, where it is to be a challenge.
         self.seed = None
         self._stack = Stack(self)
         self._lights = Lights(self, handheld.ticks_ms())
-        # What is done after the title is there, a piece a step: pixels, sound and sensors, the
-        # rules and the kept match, and what is behind the title, so that the first change to it is
-        # as quick as any.
+        # What is done after the title is there, a piece a step: first the other parts of the board,
+        # and the kept match with the rules.
         self._chores = ["parts", "match"]
         good = self.keeper.read_options(self.options)
         self.text = load_text(self.options.language)
@@ -58,9 +58,9 @@ class App:
             while button is not None:
                 # A press that wakes the handheld does nothing else.
                 if not self._lights.touch(now):
-                    # A press needs the match; the other chores can wait.
-                    if "match" in self._chores:
-                        self._do_chore("match", now)
+                    # A press needs these; the other chores can wait.
+                    self._do_chore("match", now)
+                    self._do_chore("ended", now)
                     self._answer(self.top.handle(button, now), now)
                 button = self._next_press(now)
             self._answer(self.top.tick(now), now)
@@ -81,15 +81,22 @@ class App:
         return self.handheld.buttons.next_press(now, self.top.is_patient())
 
     def _do_chore(self, name, now):
+        if name not in self._chores:
+            return
         self._chores.remove(name)
         if name == "parts":
             self._open_parts()
+            self._stack.look_ahead()
         elif name == "match":
             self._load_match(now)
+        elif name == "ended":
+            self._remember()
         elif name == "tidy":
             self._stack.tidy()
+        elif name == "behind":
+            self.behind.expect(self.top.name)
         else:
-            self._stack.prepare(name)
+            self.behind.prepare(name)
 
     def _open_parts(self):
         if not self.handheld.open_rest():
@@ -159,17 +166,17 @@ class App:
         return self._guide
 
     def go_home(self, name, now, given=None):
-        """Leave every screen for ``name``: the title, or one of a game."""
+        """See ``Stack``."""
         self._stack.go_home(name, now, given)
 
-    def make_room(self, name):
-        """Let the code of screens that are not shown go where memory runs short for ``name``."""
-        self._stack.make_room(name)
+    @property
+    def behind(self):
+        """What is loaded before it is asked for, and makes room; see there."""
+        return self._stack.behind
 
     def forget_thinker(self):
         """Let the head of computer players and coach go; tell whether there was one."""
-        had = self._thinker is not None
-        self._thinker = None
+        had, self._thinker = self._thinker is not None, None
         return had
 
     def thinker(self):
@@ -191,13 +198,17 @@ class App:
         self.keeper.keep_next(now)
 
     def end_match(self):
-        """Forget the match, and remember what came of it where it is finished."""
-        if self.match.is_over():
-            from screens.remember import remember
+        """Leave the finished match, which stays kept till it is remembered, behind what follows."""
+        self._ended, self.match = self.match, None
+        self._chores.insert(0, "ended")
 
-            if not remember(self.keeper, self.match):
-                self.notice = self.menus().DAMAGED_RECORDS
-        self.match = None
+    def _remember(self):
+        from screens.remember import remember
+
+        if not remember(self.keeper, self._ended):
+            self.notice = self.menus().DAMAGED_RECORDS
+            self.top.dirty = True
+        self._ended = None
         self.keeper.forget_match()
 
     def has_match(self):

@@ -14,6 +14,7 @@ _FILE_OF = {"card": "score_card"}
 _PASSING = (
     ("language", ()),
     ("scores", ("records", "remember", "statistics", "export")),
+    ("result", ()),
     ("review", ()),
     ("help", ("examples",)),
     ("setup", ()),
@@ -23,23 +24,25 @@ _PASSING = (
     ("settings", ()),
 )
 # What a game shows beside the turn, and what computers and the coach bring along.
-_PLAYING = ("score_card", "handover", "result", "thinker", "coach", "computer")
+_PLAYING = ("score_card", "handover", "thinker", "coach", "computer")
 _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach", "review")
 
 
 def forget_passing(shown):
     """Let the code of passing screens go, but that of the screens whose names are in ``shown``."""
     none_is_shown = True
+    went = False
     for name, more in _PASSING:
         if name in shown:
             none_is_shown = False
-        else:
-            unload("screens", (name,) + more)
+        elif unload("screens", (name,) + more):
+            went = True
     if none_is_shown:
-        forget_menus()
+        went = forget_menus() or went
         unload("screens.widgets", ("letter_row",))
         unload("dicepoker_core", ("challenge",))
-    gc.collect()
+    if went:
+        gc.collect()
 
 
 def forget_playing():

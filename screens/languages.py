@@ -20,8 +20,9 @@ def load_text(language):
 
 
 def forget_menus():
-    """Let the texts of menus and help go; no screen that shows them may be shown."""
-    unload("screens.text", _MENUS + _HELP)
+    """Let the texts of menus and help go; no screen that shows them may be shown. Tell whether
+    there were any."""
+    return unload("screens.text", _MENUS + _HELP)
 
 
 def load_menus(language):

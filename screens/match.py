@@ -22,6 +22,7 @@ from dicepoker_core import (
 )
 from dicepoker_core.errors import RecordError
 from dicepoker_core.game import FILL, apply, is_over, refusal
+from dicepoker_core.rows import ROW_COUNT
 from dicepoker_core.snapshot import append, dice_drawn
 from screens.letters import may_be_shown
 from screens.options import KINDS, LONGEST_NAME, PERSON
@@ -122,6 +123,10 @@ class Match:
         self.record = take_back(self.record)
         self.game = undo(self.game)
         self.holds = 0
+
+    def is_in_last_round(self):
+        """Tell whether every player has one row left at most."""
+        return self.game.round >= ROW_COUNT
 
     def is_over(self):
         """Tell whether the last row is filled."""

@@ -81,7 +81,7 @@ class Scores(Screen):
 
     def _charts(self):
         if self._statistics is None:
-            self.app.make_room("statistics")
+            self.app.behind.make_room("statistics")
             from screens.statistics import Statistics
 
             self._statistics = Statistics(self.app, self.group, self._lines)

@@ -6,10 +6,14 @@ import sys
 
 
 def unload(package, names):
-    """Let the modules ``names`` of ``package`` go; they are loaded anew when next imported."""
+    """Let the modules ``names`` of ``package`` go; they are loaded anew when next imported. Tell
+    whether there was any."""
     parent = sys.modules.get(package)
+    went = False
     for name in names:
-        sys.modules.pop(package + "." + name, None)
+        if sys.modules.pop(package + "." + name, None) is not None:
+            went = True
         # The package holds on to what was loaded from it.
         if hasattr(parent, name):
             delattr(parent, name)
+    return went

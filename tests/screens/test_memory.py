@@ -107,5 +107,6 @@ def test_on_micropython_the_memory_is_level_after_the_first_game():
         # A longer record is the game's own growth: the same turn of each game is compared.
         later = [in_use[game, turn] for game in (1, 2, 3)]
         assert max(later) - min(later) < 600, (turn, later)
-    # Within a game a turn adds its few bytes of record and scores, nothing else.
-    assert in_use[3, 13] - in_use[3, 0] < 2500
+    # Within a game a turn adds its few bytes of record and scores, nothing else; behind the last
+    # one the result is loaded.
+    assert in_use[3, 12] - in_use[3, 0] < 2500

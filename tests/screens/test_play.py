@@ -394,7 +394,7 @@ def test_what_was_to_be_loaded_behind_a_screen_that_is_left_is_not():
 def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when_asked_for():
     device = Device()
     leave(device, 30_000)
-    device.app._stack.make_room("turn")
+    device.app.behind.make_room("turn")
     assert not loaded(device)
     device.app._stack.begin("title", 0)
     device.run(1000)
@@ -429,24 +429,25 @@ def test_in_the_setup_what_is_behind_the_title_makes_room_for_the_game():
 
 def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when_asked_for():
     device = Device()
-    stack = device.world.load("screens.stack")
-    make_screen, load_screen = stack.make_screen, stack.load_screen
-    device.app._stack.begin("title", 0)
+    device.run(1000)
+    stack, behind = device.world.load("screens.stack"), device.world.load("screens.behind")
+    make_screen, load_screen = stack.make_screen, behind.load_screen
 
     def no_room(name, given):
+        if name == "title" or (name == "setup" and behind.load_screen is load_screen):
+            return make_screen(name, given)
         raise MemoryError
 
-    stack.make_screen = stack.load_screen = no_room
+    stack.make_screen = behind.load_screen = no_room
     device.world.load("screens.catalogue").forget_passing(())
+    device.app._stack.begin("title", 0)
     device.run(1000)
     assert device.screen == "Title"
     assert "setup: MemoryError" in device.console() and "help: MemoryError" in device.console()
-    stack.make_screen, stack.load_screen = make_screen, load_screen
-    device.press("up", "a")
-    assert device.screen == "Settings"
-    stack.make_screen = lambda name, app: (no_room if name in STAYING else make_screen)(name, app)
-    device.press("b", "a")
+    behind.load_screen = load_screen
+    device.press("a")
     device.run(1000)
+    assert device.screen == "Setup"
     assert "turn: MemoryError" in device.console() and not device.app._stack.kept
     stack.make_screen = make_screen
     device.press("start")
