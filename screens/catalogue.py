@@ -23,6 +23,8 @@ _PASSING = (
     ("name", ()),
     ("settings", ()),
 )
+# The others say what they say with the texts of the game.
+_WITH_MENUS = ("scores", "review", "help", "setup", "house", "code", "name", "settings")
 # What a game shows beside the turn, and what computers and the coach bring along.
 _PLAYING = ("score_card", "handover", "thinker", "coach", "computer")
 _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach", "review")
@@ -62,17 +64,20 @@ def load_screen(name, language):
 
     Raises MemoryError where there is no room for it.
     """
-    load_menus(language)
+    if name in _WITH_MENUS:
+        load_menus(language)
     if name == "help":
         load_help(language)
     __import__(_module_of(name))
 
 
 def make_screen(name, app):
-    """Return a new screen of that name. Raises ImportError for a name that no screen has."""
+    """Return a new screen of that name. Raises ImportError for a name that no screen has, and
+    MemoryError."""
+    load_screen(name, app.options.language)
     module = _module_of(name)
     made = "".join([word[0].upper() + word[1:] for word in module[8:].split("_")])
-    screen = getattr(__import__(module, None, None, (made,)), made)(app)
+    screen = getattr(sys.modules[module], made)(app)
     screen.name = name
     return screen
 
