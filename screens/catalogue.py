@@ -41,6 +41,7 @@ def forget_passing(shown):
             went = True
     if none_is_shown:
         went = forget_menus() or went
+        unload("screens", ("option_screen",))
         unload("screens.widgets", ("letter_row",))
         unload("dicepoker_core", ("challenge",))
     if went:

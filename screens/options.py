@@ -19,8 +19,19 @@ _VERSION = 3
 _HEAD = 12
 # The brightness that follows the light of the room.
 AUTOMATIC = 3
-# How many values each of the first options has.
-_RANGES = (3, 3, 3, 2, 2, 3, 2, 4, 2, 2)
+# The first options in the order of their bytes, and how many values each has.
+_FIRST = (
+    ("sound", 3),
+    ("pixels", 3),
+    ("speed", 3),
+    ("bonus_at_63", 2),
+    ("coach", 2),
+    ("language", 3),
+    ("calm", 2),
+    ("brightness", AUTOMATIC + 1),
+    ("guided", 2),
+    ("hands", 2),
+)
 
 
 class Options:
@@ -46,17 +57,25 @@ class Options:
         self.kinds = [PERSON] * MOST_PLAYERS
         self.names = [""] * MOST_PLAYERS
 
+    def change(self, name, step, has_light):
+        """Give the option ``name``, one of _FIRST, the value ``step`` further on, round the ends.
+
+        has_light: whether there is a light of the room that the brightness can follow.
+        """
+        for first, count in _FIRST:
+            if first == name:
+                if name == "brightness" and not has_light:
+                    count = AUTOMATIC
+                setattr(self, name, (getattr(self, name) + step) % count)
+
     def to_bytes(self):
         """Return the options as bytes."""
-        data = bytes((_VERSION,)) + bytes(self._first()) + bytes((self.player_count,))
+        levels = [getattr(self, name) for name, _ in _FIRST]
+        data = bytes((_VERSION,)) + bytes(levels) + bytes((self.player_count,))
         for i in range(MOST_PLAYERS):
             name = self.names[i].encode()
             data += bytes((self.kinds[i], len(name))) + name
         return data
-
-    def _first(self):
-        levels = (self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach)
-        return levels + (self.language, self.calm, self.brightness, self.guided, self.hands)
 
     def read(self, data):
         """Take over what ``data`` holds; a value out of range keeps its default alone.
@@ -85,15 +104,13 @@ class Options:
         return good
 
     def _read_levels(self, data):
-        values = list(self._first())
         good = True
-        for i in range(len(_RANGES)):
-            if data[1 + i] < _RANGES[i]:
-                values[i] = data[1 + i]
+        for i in range(len(_FIRST)):
+            name, count = _FIRST[i]
+            if data[1 + i] < count:
+                setattr(self, name, data[1 + i])
             else:
                 good = False
-        self.sound, self.pixels, self.speed, self.bonus_at_63, self.coach = values[:5]
-        self.language, self.calm, self.brightness, self.guided, self.hands = values[5:]
         if 1 <= data[_HEAD - 1] <= MOST_PLAYERS:
             self.player_count = data[_HEAD - 1]
         else:
