@@ -10,7 +10,7 @@ from screens.stack import STAYING
 # Behind which screen what is loaded, or also built if it stays built and a game is near.
 _BEHIND = {
     "title": (
-        ("turn", "guide", "setup", "help", "settings", "scores")
+        ("turn", "guide", "setup", "scores", "help", "settings")
         + ("statistics", "house", "name", "code", "confirm")
     ),
     "setup": ("turn", "guide", "card", "house", "name", "code"),
