@@ -228,6 +228,37 @@ def no_room(device):
     device.world.load("screens.thinker").Thinker = fail
 
 
+def test_without_room_for_the_look_back_that_is_said_and_the_result_is_there_again():
+    device = in_turn(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 4, 5)))
+    no_room(device)
+    assert "No memory for the coach" in review_of(device)
+    assert "the look back: MemoryError" in device.console()
+    device.press("b")
+    assert device.screen == "Result"
+    assert "Traceback" not in device.console()
+
+
+def test_the_look_back_first_says_that_it_works_and_loads_what_it_needs_after_that():
+    device = in_turn(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 4, 5)))
+    device.host.set_button("select", True)
+    device.app.step(device.host.ticks_ms())
+    assert device.screen == "Review" and not device.app.top.dirty
+    assert device.app.top.lines[4].text == "Looking at turn 0/15"
+    assert "dicepoker_core.players.turn" not in device.world.modules
+    device.run(50)
+    assert "dicepoker_core.players.turn" in device.world.modules
+
+
+def test_what_the_look_back_has_loaded_is_let_go_behind_it():
+    device = in_turn(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 4, 5)))
+    review_of(device)
+    device.press("b")
+    device.run(500)
+    assert device.screen == "Result"
+    assert "screens.thinker" not in device.world.modules
+    assert not [name for name in device.world.modules if name.startswith("dicepoker_core.players.")]
+
+
 def test_without_room_for_the_coach_that_is_said_and_the_turn_goes_on():
     device = in_turn(played(ANNA, (), last=STRAIGHT, rolls=3))
     no_room(device)

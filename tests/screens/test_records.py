@@ -15,7 +15,7 @@ from screens.match import PERSON, Match
 from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records
 from screens.remember import _count_faces, enter, to_bytes
 from screens.statistics import chi_square
-from tests.device import Device, memory_with
+from tests.device import Device, kept_match, memory_with
 from tools.shots import ANNA, ANNA_AND_BOB, whole_game
 from tools.simulator.host import Memory
 
@@ -155,6 +155,36 @@ def test_a_finished_game_is_in_the_records_after_leaving_it_and_survives_power_o
     again = Device(nvm=device.nvm)
     again.press("down", "a", "right", "right")
     assert any("Games 1" in line.text for line in again.app.top.lines)
+
+
+def test_a_new_game_begun_at_once_after_the_end_is_kept_and_the_old_one_is_in_the_records():
+    device = Device(finished(3))
+    device.press("a")
+    # All between two steps of the loop.
+    for button in ("a", "start", "b"):
+        device.host.set_button(button, True)
+        device.host.set_button(button, False)
+    device.run(700)
+    assert device.screen == "Turn"
+    match = kept_match(device.nvm)
+    assert match.game.dice and match.game.round == 1
+    records = Records()
+    records.read(Store(device.nvm).read("records"))
+    assert records.scores == [(total(finished(3)), 0, "Anna")]
+
+
+def test_a_power_cut_before_the_records_are_written_loses_no_finished_game():
+    device = Device(finished(3))
+    device.press("a")
+    device.app.end_match()
+    assert Store(device.nvm).read("records") is None
+    again = Device(nvm=device.nvm)
+    again.press("a")
+    assert again.screen == "Result"
+    again.press("b")
+    records = Records()
+    records.read(Store(device.nvm).read("records"))
+    assert len(records.scores) == 1
 
 
 def test_a_row_taken_back_at_the_end_counts_only_as_it_is_written_at_last():
