@@ -7,13 +7,16 @@ import gc
 from screens.catalogue import forget_passing, is_loaded, load_screen
 from screens.stack import STAYING
 
-# Behind which screen what is loaded, or also built if it stays built and a game is near.
+# Of a game, in pieces, since a press has to wait for one that is being loaded.
+_TURN = ("hints", "party", "turn", "guide")
+# Behind which screen what is loaded, and then built if it stays built and a game is near.
 _BEHIND = {
     "title": (
-        ("turn", "guide", "setup", "scores", "help", "settings")
+        _TURN
+        + ("setup", "scores", "help", "settings")
         + ("statistics", "house", "name", "code", "confirm")
     ),
-    "setup": ("turn", "guide", "card", "house", "name", "code"),
+    "setup": _TURN + ("card", "house", "name", "code"),
     "turn": ("card", "handover", "result"),
     "result": ("remember", "setup", "review"),
 }
@@ -63,18 +66,18 @@ class Behind:
             forget_passing(self._stack.names() + (name,))
 
     def prepare(self, name):
-        """Load the code of the screen ``name`` before it is asked for, and build it where it stays
-        and a game is near, if there is room and it is still behind the screen that is shown."""
+        """Load the code of the screen ``name`` before it is asked for, then build it where it
+        stays and a game is near, if there is room and it is still behind the screen that is
+        shown."""
         stack = self._stack
         shown = stack.top.name
         builds = name in STAYING and shown != "title"
-        if name in stack.kept or (not builds and is_loaded(name)):
-            return
-        if not self._is_behind(name, shown):
+        loaded = is_loaded(name)
+        if name in stack.kept or (loaded and not builds) or not self._is_behind(name, shown):
             return
         if shown != "turn":
             code, screen = _SIZES.get(name, _OTHER)
-            size = _LARGEST + code + (screen if builds else 0)
+            size = _LARGEST + (screen if loaded else code)
             if shown != "title" and not self._is_free(size):
                 # Whoever sets up a game comes back to the title's other screens after it.
                 forget_passing(stack.names() + _BEHIND[shown])
@@ -82,12 +85,15 @@ class Behind:
                 return
         # What has no room is tried again when it is asked for.
         try:
-            if builds:
+            if loaded:
                 stack.keep(name)
-            else:
-                load_screen(name, self._app.options.language)
+                return
+            load_screen(name, self._app.options.language)
         except MemoryError as error:
             print("%s: %r" % (name, error))
+            return
+        if builds:
+            self._app.do_later(name)
 
     def _is_behind(self, name, shown):
         if name not in _BEHIND.get(shown, ()):
@@ -96,7 +102,7 @@ class Behind:
         # the end.
         match = self._app.match
         if shown == "title":
-            return match is not None or name not in ("turn", "guide")
+            return match is not None or name not in _TURN
         if name == "handover":
             return len(match.players) > 1
         return name != "result" or match.is_in_last_round()

@@ -418,7 +418,7 @@ def test_in_the_setup_what_is_behind_the_title_makes_room_for_the_game():
     device = Device()
     device.run(1000)
     device.app.top.handle("a", 0)
-    free = {True: 55_000, False: 70_000}
+    free = {True: 50_000, False: 70_000}
     device.world.load("gc").mem_free = lambda: free["help" in loaded(device)]
     device.press("a")
     device.run(1000)
