@@ -37,6 +37,7 @@ class Review(Screen):
     def _restart(self):
         self._judged = None
         self._done = False
+        self._no_room = False
 
     def handle(self, button, now):
         if button == "b" or button == "select":

@@ -238,6 +238,19 @@ def test_without_room_for_the_look_back_that_is_said_and_the_result_is_there_aga
     assert "Traceback" not in device.console()
 
 
+def test_a_look_back_that_had_no_room_finds_it_for_the_next_player():
+    device = in_turn(whole_game(ANNA_AND_BOB, lambda p, r: (1 + r % 6, 2, 3, 4, 5 + p)))
+    module = device.world.load("screens.thinker")
+    made = module.Thinker
+    no_room(device)
+    assert "No memory for the coach" in review_of(device)
+    module.Thinker = made
+    device.press("right")
+    for _ in range(300):
+        device.run(50)
+    assert "lost " in device.app.top.lines[0].text
+
+
 def test_the_look_back_first_says_that_it_works_and_loads_what_it_needs_after_that():
     device = in_turn(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 4, 5)))
     device.host.set_button("select", True)
