@@ -10,21 +10,11 @@ from screens.unload import unload
 
 # A screen is in a file of its own name, and its class is named likewise; but:
 _FILE_OF = {"card": "score_card"}
-# Large and seldom looked at: they give their memory back, and with them what they bring along.
-_PASSING = (
-    ("language", ()),
-    ("scores", ("records", "remember", "statistics", "export")),
-    ("result", ()),
-    ("review", ()),
-    ("help", ("examples",)),
-    ("setup", ()),
-    ("house", ()),
-    ("code", ()),
-    ("name", ()),
-    ("settings", ()),
-)
-# The others say what they say with the texts of the game.
+# Screens that say what they say with the texts of the menus.
 _WITH_MENUS = ("scores", "review", "help", "setup", "house", "code", "name", "settings")
+# Large and seldom looked at: they give their memory back, and with them what some bring along.
+_PASSING = ("language", "result") + _WITH_MENUS
+_BRINGS = {"scores": ("records", "remember", "statistics", "export"), "help": ("examples",)}
 # What a game shows beside the turn, and what computers and the coach bring along.
 _PLAYING = ("score_card", "handover", "thinker", "coach", "computer")
 _THINKING = ("slices", "sets", "turn", "values", "left_side", "levels", "par", "coach", "review")
@@ -34,10 +24,10 @@ def forget_passing(shown):
     """Let the code of passing screens go, but that of the screens whose names are in ``shown``."""
     none_is_shown = True
     went = False
-    for name, more in _PASSING:
+    for name in _PASSING:
         if name in shown:
             none_is_shown = False
-        elif unload("screens", (name,) + more):
+        elif unload("screens", (name,) + _BRINGS.get(name, ())):
             went = True
     if none_is_shown:
         went = forget_menus() or went
@@ -76,9 +66,9 @@ def make_screen(name, app):
     """Return a new screen of that name. Raises ImportError for a name that no screen has, and
     MemoryError."""
     load_screen(name, app.options.language)
-    module = _module_of(name)
-    made = "".join([word[0].upper() + word[1:] for word in module[8:].split("_")])
-    screen = getattr(sys.modules[module], made)(app)
+    words = _FILE_OF.get(name, name).split("_")
+    made = "".join([word[0].upper() + word[1:] for word in words])
+    screen = getattr(sys.modules[_module_of(name)], made)(app)
     screen.name = name
     return screen
 

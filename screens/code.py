@@ -29,7 +29,6 @@ class Code(Screen):
                 print("no code drawn: %r" % (error,))
                 seed = now
         self._code.begin(code_of(seed))
-        self._says.show("")
 
     def handle(self, button, now):
         if self._code.move(button, LETTERS):

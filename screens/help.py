@@ -21,9 +21,6 @@ class Help(Screen):
         self.line(0, 115, 160, app.paint.DIM).centre(app.menus().HELP_KEYS)
         self._at = 0
 
-    def enter(self, now, given):
-        self._at = 0
-
     def handle(self, button, now):
         if button in ("right", "down", "a"):
             self._at = (self._at + 1) % len(self._pages)

@@ -8,8 +8,8 @@ from screens.widgets.menu import Menu
 
 
 class OptionScreen(Screen):
-    """Each line is an option, which LEFT and RIGHT change. What was changed works at once, and is
-    kept when the screen is left.
+    """Each line is an option, which LEFT and RIGHT change. What was changed is kept when the screen
+    is left.
 
     names: of the options, in the order of the lines of ``menu``.
     """
@@ -36,9 +36,12 @@ class OptionScreen(Screen):
         """Go to the option's next value, with LEFT to the one before; answer to that."""
         app = self.app
         app.options.change(name, -1 if button == "left" else 1, app.handheld.light.exists)
-        app.use_options()
+        self.use()
         app.cue("write", now)
         return REDRAW
+
+    def use(self):
+        """Let what was changed work at once, where it can."""
 
     def show_values(self, words):
         """Show (name, value) in words for each option."""

@@ -62,11 +62,10 @@ class Options:
 
         has_light: whether there is a light of the room that the brightness can follow.
         """
-        for first, count in _FIRST:
-            if first == name:
-                if name == "brightness" and not has_light:
-                    count = AUTOMATIC
-                setattr(self, name, (getattr(self, name) + step) % count)
+        count = dict(_FIRST)[name]
+        if name == "brightness" and not has_light:
+            count = AUTOMATIC
+        setattr(self, name, (getattr(self, name) + step) % count)
 
     def to_bytes(self):
         """Return the options as bytes."""

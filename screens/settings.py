@@ -8,7 +8,7 @@ from screens.widgets.paint import ALL_AMBER
 
 
 class Settings(OptionScreen):
-    """What the handheld is like."""
+    """What the handheld is like; each change works at once."""
 
     def __init__(self, app):
         names = ("language", "sound", "pixels", "brightness", "calm", "hands", "speed")
@@ -21,6 +21,9 @@ class Settings(OptionScreen):
             self.app.use_language("settings", now)
             return None
         return answer
+
+    def use(self):
+        self.app.use_options()
 
     def draw(self):
         text = self.app.menus()

@@ -49,14 +49,13 @@ def make_font(source: Path, wanted: list[int], height: int) -> bytes:
             if glyph is None or glyph.height != height or glyph.width > glyph.shift_x:
                 raise KeyError(f"{source} draws no letter {chr(code)!r} {height} pixels high")
             widths.append(glyph.shift_x)
-            inked = set()
             for y in range(height):
                 for x in range(glyph.shift_x):
                     ink = x < glyph.width and glyph.bitmap[x, y] != 0
                     rows[y] = rows[y] << 1 | int(ink)
-                    if ink:
-                        inked.add(y)
-            spans.append(min(inked, default=0) << 4 | max(inked, default=0))
+            glyph_bits = (1 << glyph.shift_x) - 1
+            inked = [y for y in range(height) if rows[y] & glyph_bits] or [0]
+            spans.append(inked[0] << 4 | inked[-1])
     width = sum(widths)
     size = -(-width // 8)
     sheet = b"".join((row << 8 * size - width).to_bytes(size, "big") for row in rows)

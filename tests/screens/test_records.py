@@ -12,7 +12,7 @@ from dicepoker_core.players.levels import HARD
 from hardware.store import LAYOUT, Store
 from screens.export import csv_lines
 from screens.match import PERSON, Match
-from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records
+from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, read_kept
 from screens.remember import _count_faces, enter, to_bytes
 from screens.statistics import chi_square
 from tests.device import Device, kept_match, memory_with
@@ -28,6 +28,12 @@ def finished(seed, players=ANNA, rules=core.RULES):
 
 def total(match, player=0):
     return core.totals(match.card(player), match.game.rules).total
+
+
+def kept_records(device):
+    records, wrong = read_kept(Store(device.nvm))
+    assert wrong is None
+    return records
 
 
 def same(one, other):
@@ -168,8 +174,7 @@ def test_a_new_game_begun_at_once_after_the_end_is_kept_and_the_old_one_is_in_th
     assert device.screen == "Turn"
     match = kept_match(device.nvm)
     assert match.game.dice and match.game.round == 1
-    records = Records()
-    records.read(Store(device.nvm).read("records"))
+    records = kept_records(device)
     assert records.scores == [(total(finished(3)), 0, "Anna")]
 
 
@@ -182,8 +187,7 @@ def test_a_power_cut_before_the_records_are_written_loses_no_finished_game():
     again.press("a")
     assert again.screen == "Result"
     again.press("b")
-    records = Records()
-    records.read(Store(device.nvm).read("records"))
+    records = kept_records(device)
     assert len(records.scores) == 1
 
 
@@ -197,8 +201,7 @@ def test_a_row_taken_back_at_the_end_counts_only_as_it_is_written_at_last():
     if device.screen == "Confirm":
         device.press("down", "a")
     device.press("b")
-    records = Records()
-    records.read(Store(device.nvm).read("records"))
+    records = kept_records(device)
     assert records.people[0].games == 1
     assert len(records.scores) == 1
 
