@@ -4,29 +4,26 @@
 
 CircuitPython keeps every name of a source that it compiles, local variables among them, for as
 long as it runs: about 15 bytes for each, and its table of names doubles when it is full. So names
-that nothing outside can see become short ones, used again in every function and module, and private
-whole numbers stand where they are used. Names of functions, classes, attributes and modules
-stay, and every line keeps its number, so that tracebacks stay true.
+that nothing outside can see become short ones, used again in every function, class and module, and
+private whole numbers stand where they are used. Names of functions, classes and modules stay, and
+every line keeps its number, so that tracebacks stay true.
 
 Sources are bytes in UTF-8. Files are named from the root of the drive.
 """
 
 import ast
 import io
-import itertools
-import string
 import sys
 import tokenize
 from collections.abc import Iterator
+
+from tools.short_attributes import shorten_attributes
+from tools.source_edits import Edits, constant_name, edited, names_bound, short_names
 
 _FUNCTIONS = (ast.FunctionDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _SCOPES = _FUNCTIONS + _COMPREHENSIONS
 _ARITHMETIC = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop)
-# By line from 0, first byte and the byte behind the last: what stands there then.
-_Edits = dict[tuple[int, int, int], str]
-
-
 _LINE_END = sys.maxsize
 
 
@@ -34,7 +31,7 @@ def minify(sources: dict[str, bytes]) -> dict[str, bytes]:
     """Return the sources of a whole program as the board gets them. Raises ValueError as
     ``shorten_names`` does."""
     stripped = {name: strip_source(source) for name, source in sources.items()}
-    return shorten_names(drop_unused_imports(inline_numbers(stripped)))
+    return shorten_attributes(shorten_names(drop_unused_imports(inline_numbers(stripped))))
 
 
 def strip_source(source: bytes) -> bytes:
@@ -76,16 +73,16 @@ def inline_numbers(sources: dict[str, bytes]) -> dict[str, bytes]:
             if isinstance(statement, ast.ImportFrom):
                 given = numbers.get(statement.module or "", {})
                 own.update({a.name: given[a.name] for a in statement.names if a.name in given})
-    edits: dict[str, _Edits] = {name: {} for name in sources}
+    edits: dict[str, Edits] = {name: {} for name in sources}
     read_otherwise = set()
     for name, tree in trees.items():
         read_otherwise |= _inline(tree, numbers[_module_of(name)], numbers, edits[name])
     for name, tree in trees.items():
         for statement in tree.body:
-            given_name = _constant_name(statement)
+            given_name = constant_name(statement)
             if given_name in numbers[_module_of(name)] and given_name not in read_otherwise:
                 _replace_statement(statement, "pass", edits[name])
-    return {name: _edited(source, edits[name]) for name, source in sources.items()}
+    return {name: edited(source, edits[name]) for name, source in sources.items()}
 
 
 def drop_unused_imports(sources: dict[str, bytes]) -> dict[str, bytes]:
@@ -105,16 +102,16 @@ def drop_unused_imports(sources: dict[str, bytes]) -> dict[str, bytes]:
         nodes = list(ast.walk(tree))
         read = attributes | {node.id for node in nodes if isinstance(node, ast.Name)}
         read |= {word for module, word in taken if module == _module_of(name)}
-        edits: _Edits = {}
+        edits: Edits = {}
         for node in nodes:
             if isinstance(node, ast.ImportFrom):
                 kept = [a for a in node.names if (a.asname or a.name) in read]
                 _replace_import(node, kept, edits)
-        changed[name] = _edited(sources[name], edits)
+        changed[name] = edited(sources[name], edits)
     return changed
 
 
-def _replace_import(node: ast.ImportFrom, kept: list[ast.alias], edits: _Edits) -> None:
+def _replace_import(node: ast.ImportFrom, kept: list[ast.alias], edits: Edits) -> None:
     if len(kept) < len(node.names):
         names = ", ".join(ast.unparse(alias) for alias in kept)
         _replace_statement(node, f"from {node.module} import {names}" if kept else "pass", edits)
@@ -125,10 +122,10 @@ def _module_of(name: str) -> str:
 
 
 def _numbers_of(tree: ast.Module) -> dict[str, str]:
-    bound = _names_bound(tree)
+    bound = names_bound(tree)
     numbers = {}
     for statement in tree.body:
-        name = _constant_name(statement)
+        name = constant_name(statement)
         if name and bound.count(name) == 1:
             assert isinstance(statement, ast.Assign)
             number = _whole_number(statement.value)
@@ -137,34 +134,11 @@ def _numbers_of(tree: ast.Module) -> dict[str, str]:
     return numbers
 
 
-def _names_bound(tree: ast.Module) -> list[str]:
-    """Return all that is bound by an assignment or as an argument, as often as it is."""
-    bound = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            bound.append(node.id)
-        elif isinstance(node, ast.arg):
-            bound.append(node.arg)
-        elif isinstance(node, (ast.Global, ast.Nonlocal)):
-            bound += node.names
-    return bound
-
-
-def _constant_name(statement: ast.stmt) -> str:
-    """Return the name that a statement gives alone, where it is that of a constant, or ""."""
-    if not isinstance(statement, ast.Assign) or len(statement.targets) != 1:
-        return ""
-    target = statement.targets[0]
-    if not isinstance(target, ast.Name) or target.id != target.id.upper():
-        return ""
-    return target.id
-
-
 def _inline(
-    tree: ast.Module, own: dict[str, str], numbers: dict[str, dict[str, str]], edits: _Edits
+    tree: ast.Module, own: dict[str, str], numbers: dict[str, dict[str, str]], edits: Edits
 ) -> set[str]:
     """Put the numbers in ``edits``; return the names that this module still reads elsewhere."""
-    bound = _names_bound(tree)
+    bound = names_bound(tree)
     replaced = {name: number for name, number in own.items() if bound.count(name) == 1}
     modules: dict[str, str] = {}
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
@@ -199,7 +173,7 @@ def _inline(
     return still_read
 
 
-def _replace_statement(statement: ast.stmt, text: str, edits: _Edits) -> None:
+def _replace_statement(statement: ast.stmt, text: str, edits: Edits) -> None:
     """Let ``text`` stand where ``statement`` begins, and nothing in the lines that follow."""
     assert statement.end_lineno is not None and statement.end_col_offset is not None
     first, last = statement.lineno - 1, statement.end_lineno - 1
@@ -207,13 +181,6 @@ def _replace_statement(statement: ast.stmt, text: str, edits: _Edits) -> None:
         start = statement.col_offset if line == first else 0
         end = statement.end_col_offset if line == last else _LINE_END
         edits[line, start, end] = text if line == first else ""
-
-
-def _edited(source: bytes, edits: _Edits) -> bytes:
-    lines = source.splitlines()
-    for (line, start, end), text in sorted(edits.items(), reverse=True):
-        lines[line] = lines[line][:start] + text.encode() + lines[line][end:]
-    return b"\n".join(lines) + b"\n"
 
 
 def shorten_names(sources: dict[str, bytes]) -> dict[str, bytes]:
@@ -247,11 +214,11 @@ def _seen_from_outside(tree: ast.Module) -> Iterator[str]:
 
 
 def _shortened(source: bytes, tree: ast.Module, given: set[str], seen: set[str]) -> bytes:
-    edits: _Edits = {}
+    edits: Edits = {}
     _edit_private_names(tree, seen, edits)
     for function in _outermost_functions(tree):
         _edit_local_names(function, given, edits)
-    return _edited(source, edits)
+    return edited(source, edits)
 
 
 def _outermost_functions(node: ast.AST) -> Iterator[ast.FunctionDef]:
@@ -262,12 +229,12 @@ def _outermost_functions(node: ast.AST) -> Iterator[ast.FunctionDef]:
             yield from _outermost_functions(inside)
 
 
-def _edit_local_names(function: ast.FunctionDef, given: set[str], edits: _Edits) -> None:
+def _edit_local_names(function: ast.FunctionDef, given: set[str], edits: Edits) -> None:
     inside = list(ast.walk(function))
     kept = {"self"} | _bound_elsewhere(inside[1:])
     used = {node.id for node in inside if isinstance(node, ast.Name)}
     used |= {node.arg for node in inside if isinstance(node, ast.arg)}
-    fresh = _short_names(used | kept)
+    fresh = short_names(used | kept)
     names: dict[str, str] = {}
     for scope in inside:
         if not isinstance(scope, _SCOPES):
@@ -331,23 +298,16 @@ def _place(node: ast.AST) -> tuple[int, int, int]:
     return node.lineno - 1, node.col_offset, node.col_offset + len(_name_of(node).encode())
 
 
-def _short_names(taken: set[str]) -> Iterator[str]:
-    letters = string.ascii_lowercase
-    pairs = (first + second for first, second in itertools.product(letters, repeat=2))
-    reserved = taken | {"as", "if", "in", "is", "or"}
-    return (name for name in itertools.chain(letters, pairs) if name not in reserved)
-
-
-def _edit_private_names(tree: ast.Module, seen: set[str], edits: _Edits) -> None:
+def _edit_private_names(tree: ast.Module, seen: set[str], edits: Edits) -> None:
     """Rename the private constants of a module."""
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-    bound = _names_bound(tree)
+    bound = names_bound(tree)
     taken = {node.id for node in names} | {
         node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))
     }
-    fresh = ("_" + name for name in _short_names({name.lstrip("_") for name in taken}))
+    fresh = ("_" + name for name in short_names({name.lstrip("_") for name in taken}))
     for statement in tree.body:
-        name = _constant_name(statement)
+        name = constant_name(statement)
         if name[:1] != "_" or name[:2] == "__" or name in seen or bound.count(name) != 1:
             continue
         short = next(fresh)
