@@ -4,9 +4,14 @@
 
 import gc
 
+# Numbers only: on a board, which has them in the place of the names, this loads nothing.
+from dicepoker_core.players.levels import HARD, PERFECT
+from dicepoker_core.players.turn import MOST_AHEAD
+from screens.options import PERSON
+
 # A slice takes some 3 ms on a board; a step of the loop must stay short.
 _SLICES = 6
-# The largest first.
+# The largest first; the last one is what computer players need beside them.
 _MODULES = ("turn", "values", "coach", "levels")
 
 
@@ -28,7 +33,10 @@ class Thinker:
     def __init__(self, app):
         # Compiling takes the most memory of all, so everything is loaded before the large arrays
         # are made.
-        for name in _MODULES:
+        count = len(_MODULES)
+        if max([kind for _, kind in app.match.players]) == PERSON:
+            count -= 1
+        for name in _MODULES[:count]:
             gc.collect()
             __import__("dicepoker_core.players." + name)
         gc.collect()
@@ -58,13 +66,16 @@ class Thinker:
         rolls = min(game.rolls_left, 2)
         if card is self._card and level == self._level and self._rolls >= rolls:
             return
-        from dicepoker_core.players.levels import level_of
-
         self._card = card
         self._level = level
         self._rolls = rolls
         gc.collect()
-        self.turn.begin(game, self.values(level, game.rules), level_of(level).rolls_ahead)
+        rolls_ahead = MOST_AHEAD
+        if level != PERFECT:
+            from dicepoker_core.players.levels import level_of
+
+            rolls_ahead = level_of(level).rolls_ahead
+        self.turn.begin(game, self.values(level, game.rules), rolls_ahead)
 
     def forget(self):
         """Drop what is known of the turn, which others are about to use."""
@@ -97,7 +108,6 @@ class Thinker:
 
     def values(self, level, rules):
         """Return what says what cards are worth; the next best where the table is lost."""
-        from dicepoker_core.players.levels import HARD, PERFECT, values_of
         from dicepoker_core.players.values import TableError
 
         if level == PERFECT:
@@ -108,6 +118,9 @@ class Thinker:
             except TableError as error:
                 self.lose_table(error)
             level = HARD
+        # A coach that has its table needs no other.
+        from dicepoker_core.players.levels import values_of
+
         return values_of(level, None)
 
     def _open_table(self):

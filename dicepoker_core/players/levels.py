@@ -10,6 +10,7 @@ from collections import namedtuple
 
 from dicepoker_core.compat import const
 from dicepoker_core.players.par import NO_PAR, PAR, Par
+from dicepoker_core.players.turn import MOST_AHEAD
 
 EASY = const(1)
 MEDIUM = const(2)
@@ -23,8 +24,8 @@ Level = namedtuple("Level", ("rolls_ahead", "careless", "par", "sees_bonus"))
 LEVELS = (
     Level(1, 128, NO_PAR, False),
     Level(1, 32, PAR, False),
-    Level(2, 0, PAR, True),
-    Level(2, 0, None, True),
+    Level(MOST_AHEAD, 0, PAR, True),
+    Level(MOST_AHEAD, 0, None, True),
 )
 # By EASY to PERFECT.
 

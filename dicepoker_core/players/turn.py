@@ -33,6 +33,8 @@ from dicepoker_core.rows import (
 UNIT = const(65536)
 POKER_SLOT = const(45)
 SLOTS = const(46)
+# Of the rolls that are left, all that can be thought of.
+MOST_AHEAD = const(2)
 _FIRST_RIGHT_SLOT = const(30)  # plus the row, 6 to 14
 _SETS_A_SLICE = const(10)
 _FIXED = (FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, POKER)
@@ -67,18 +69,18 @@ class Turn:
         self.steps = 0
         self._card = None
         self._work = None
-        self._rolls_ahead = 2
+        self._rolls_ahead = MOST_AHEAD
 
-    def begin(self, game, values, rolls_ahead=2):
+    def begin(self, game, values, rolls_ahead=MOST_AHEAD):
         """Start on the turn of the player who has it.
 
         values: ``fill(card, rules, after)`` is a generator that yields between pieces of its
-        work.   rolls_ahead: how many of the rolls left to think of, 1 or 2.
+        work.   rolls_ahead: how many of the rolls left to think of, 1 to MOST_AHEAD.
         """
         self._card = game.cards[game.current]
         self._rolls_ahead = rolls_ahead
         self.steps = 0
-        rolls = min(game.rolls_left, 2)
+        rolls = min(game.rolls_left, MOST_AHEAD)
         self._work = self._pieces(game.rules, values, min(rolls, rolls_ahead))
 
     def work(self):
