@@ -13,25 +13,33 @@ Sources are bytes in UTF-8. Files are named from the root of the drive.
 
 import ast
 import io
-import sys
 import tokenize
 from collections.abc import Iterator
 
 from tools.short_attributes import shorten_attributes
-from tools.source_edits import Edits, constant_name, edited, names_bound, short_names
+from tools.source_edits import (
+    Edits,
+    constant_name,
+    edited,
+    names_bound,
+    replace_import,
+    replace_statement,
+    short_names,
+)
+from tools.unused import drop_unused_functions
 
 _FUNCTIONS = (ast.FunctionDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _SCOPES = _FUNCTIONS + _COMPREHENSIONS
 _ARITHMETIC = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop)
-_LINE_END = sys.maxsize
 
 
 def minify(sources: dict[str, bytes]) -> dict[str, bytes]:
     """Return the sources of a whole program as the board gets them. Raises ValueError as
     ``shorten_names`` does."""
     stripped = {name: strip_source(source) for name, source in sources.items()}
-    return shorten_attributes(shorten_names(drop_unused_imports(inline_numbers(stripped))))
+    used = drop_unused_functions(stripped)
+    return shorten_attributes(shorten_names(drop_unused_imports(inline_numbers(used))))
 
 
 def strip_source(source: bytes) -> bytes:
@@ -81,7 +89,7 @@ def inline_numbers(sources: dict[str, bytes]) -> dict[str, bytes]:
         for statement in tree.body:
             given_name = constant_name(statement)
             if given_name in numbers[_module_of(name)] and given_name not in read_otherwise:
-                _replace_statement(statement, "pass", edits[name])
+                replace_statement(statement, "pass", edits[name])
     return {name: edited(source, edits[name]) for name, source in sources.items()}
 
 
@@ -106,15 +114,9 @@ def drop_unused_imports(sources: dict[str, bytes]) -> dict[str, bytes]:
         for node in nodes:
             if isinstance(node, ast.ImportFrom):
                 kept = [a for a in node.names if (a.asname or a.name) in read]
-                _replace_import(node, kept, edits)
+                replace_import(node, kept, edits)
         changed[name] = edited(sources[name], edits)
     return changed
-
-
-def _replace_import(node: ast.ImportFrom, kept: list[ast.alias], edits: Edits) -> None:
-    if len(kept) < len(node.names):
-        names = ", ".join(ast.unparse(alias) for alias in kept)
-        _replace_statement(node, f"from {node.module} import {names}" if kept else "pass", edits)
 
 
 def _module_of(name: str) -> str:
@@ -154,7 +156,7 @@ def _inline(
     for node in imports:
         kept = [a for a in node.names if a.asname or a.name not in replaced]
         still_read.update(alias.name for alias in kept)
-        _replace_import(node, kept, edits)
+        replace_import(node, kept, edits)
     for found in ast.walk(tree):
         if isinstance(found, ast.Name) and found.id in replaced:
             if isinstance(found.ctx, ast.Load):
@@ -171,16 +173,6 @@ def _inline(
             # What is looked up by a text.
             still_read.add(found.value)
     return still_read
-
-
-def _replace_statement(statement: ast.stmt, text: str, edits: Edits) -> None:
-    """Let ``text`` stand where ``statement`` begins, and nothing in the lines that follow."""
-    assert statement.end_lineno is not None and statement.end_col_offset is not None
-    first, last = statement.lineno - 1, statement.end_lineno - 1
-    for line in range(first, last + 1):
-        start = statement.col_offset if line == first else 0
-        end = statement.end_col_offset if line == last else _LINE_END
-        edits[line, start, end] = text if line == first else ""
 
 
 def shorten_names(sources: dict[str, bytes]) -> dict[str, bytes]:

@@ -5,6 +5,7 @@
 import ast
 import itertools
 import string
+import sys
 from collections.abc import Iterator
 
 # By line from 0, first byte and the byte behind the last: what stands there then.
@@ -48,3 +49,20 @@ def constant_name(statement: ast.stmt) -> str:
     if not isinstance(target, ast.Name) or target.id != target.id.upper():
         return ""
     return target.id
+
+
+def replace_import(node: ast.ImportFrom, kept: list[ast.alias], edits: Edits) -> None:
+    """Let an import take no more than what is ``kept`` of it."""
+    if len(kept) < len(node.names):
+        names = ", ".join(ast.unparse(alias) for alias in kept)
+        replace_statement(node, f"from {node.module} import {names}" if kept else "pass", edits)
+
+
+def replace_statement(statement: ast.stmt, text: str, edits: Edits) -> None:
+    """Let ``text`` stand where ``statement`` begins, and nothing in the lines that follow."""
+    assert statement.end_lineno is not None and statement.end_col_offset is not None
+    first, last = statement.lineno - 1, statement.end_lineno - 1
+    for line in range(first, last + 1):
+        start = statement.col_offset if line == first else 0
+        end = statement.end_col_offset if line == last else sys.maxsize
+        edits[line, start, end] = text if line == first else ""

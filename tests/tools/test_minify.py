@@ -106,7 +106,8 @@ def test_numbers_of_other_modules_need_no_import():
         "board.py": b"SHOWN = 7\n",
         "screen.py": b"from core import (\n    POKER,\n    fill,\n)\nfrom core import rows\n"
         b"import board\n\n\ndef draw(screen):\n"
-        b"    return POKER + rows.POKER + rows.SHOWN + fill() + screen.SHOWN\n",
+        b"    return POKER + rows.POKER + rows.SHOWN + fill() + screen.SHOWN\n\n\n"
+        b"draw(None)\n",
     }
     small = minify(sources)
     # The one that stays, since others may read it, has a short name everywhere.
@@ -116,7 +117,7 @@ def test_numbers_of_other_modules_need_no_import():
     lines = small["screen.py"].decode().splitlines()
     assert lines[:5] == ["from core import fill", "", "", "", "pass"]
     # screen is not a module that is known, so the name stays, and with it that of all.
-    assert lines[-1] == "    return 8 + 8 + 7 + fill() + a.b"
+    assert lines[-4] == "    return 8 + 8 + 7 + fill() + a.b"
     assert small["board.py"] == b"b = 7\n"
 
 
@@ -137,8 +138,9 @@ def test_functions_and_lines_of_the_program_stay_for_tracebacks(name):
     small = minify(sources)
     assert set(small) == set(sources)
     for path, source in sources.items():
-        before, after = (sorted(names_and_lines(ast.parse(form))) for form in (source, small[path]))
-        assert after == before, path
+        before, after = (set(names_and_lines(ast.parse(form))) for form in (source, small[path]))
+        # What is gone is never called, so no traceback shows it.
+        assert after <= before, path
         assert small[path].count(b"\n") == source.count(b"\n"), path
         assert small[path].startswith(b"# SPDX"), path
 
