@@ -27,6 +27,13 @@ _ONLY_FOR = {
 }
 # Modules and data of the program.
 KINDS = ("*.py", "*.tbl", "*.fnt")
+# What CircuitPython reads before it starts a program; a player may have lines of their own in it.
+SETTINGS = "settings.toml"
+# Memory is given to Python in pieces, each as large as all before it, beginning with 8 KB: each
+# piece costs room and leaves an end that is too small for anything. In one of 64 KB, which every
+# board has twice, a game has 4 KB more (CircuitPython 10.0.3 on an RP2040; 9.2.4: 2 KB).
+HEAP_START = "CIRCUITPY_HEAP_START_SIZE"
+_SETTING = f"{HEAP_START}=65536\n".encode()
 # The file system's own tables, and room for the player's own files.
 _FREE_SHARE = 0.9
 _ZIP_TIME = (2026, 1, 1, 0, 0, 0)
@@ -101,6 +108,7 @@ def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, byt
             files[name] = source
         else:
             files[name.removesuffix(".py") + ".mpy"] = compiler.compile(name, source)
+    files[SETTINGS] = _SETTING
     return files
 
 
@@ -136,13 +144,15 @@ def write_bundle(
     print(report(board, files))
     folder = out / board.name / "CIRCUITPY"
     shutil.rmtree(folder, ignore_errors=True)
-    write_folder(files, folder)
+    write_folder({name: data for name, data in files.items() if name != SETTINGS}, folder)
+    single = out / f"dicepoker-{board.name}-code.py"
+    # It unpacks itself on a drive that may have settings already, where nobody is asked.
+    folder2uf2(folder, single, "--self-extract")
+    write_folder({SETTINGS: files[SETTINGS]}, folder)
     archive = out / f"dicepoker-{board.name}.zip"
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, data in sorted(files.items()):
             packed.writestr(zipfile.ZipInfo(name, _ZIP_TIME), data, zipfile.ZIP_DEFLATED)
-    single = out / f"dicepoker-{board.name}-code.py"
-    folder2uf2(folder, single, "--self-extract")
     made = [folder, archive, single]
     if board.board_id.startswith("raspberry_pi"):
         image = out / f"dicepoker-{board.name}.uf2"

@@ -4,6 +4,7 @@
 
 The drive keeps a list of what was installed, so that files of the player's own are never taken
 for ours: one that stands where a file of the game belongs is kept beside it under another name.
+Settings are the player's own file, to which the game's line is added, never to be taken away.
 """
 
 import os
@@ -18,7 +19,7 @@ from typing import Protocol
 import psutil
 from tqdm import tqdm
 
-from tools.bundle import drive_files, size_on_drive
+from tools.bundle import HEAP_START, SETTINGS, drive_files, size_on_drive
 from tools.compiler import find_compiler
 from tools.simulator.boards import BOARDS, OWN_WIRING, Board
 
@@ -39,6 +40,9 @@ class Drive(Protocol):
 
     def write(self, name: str, data: bytes) -> None:
         """Write the file, with its folders, so that it is on the drive on return."""
+
+    def append(self, name: str, data: bytes) -> None:
+        """Write ``data`` behind what the file has, if there is one."""
 
     def remove(self, name: str) -> None:
         """Remove the file."""
@@ -63,6 +67,13 @@ class FolderDrive:
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def append(self, name: str, data: bytes) -> None:
+        """Write ``data`` behind what the file has, if there is one."""
+        with (self.root / name).open("ab") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -144,8 +155,10 @@ def install(
     other bytes than were written.
     """
     ours = _listed(drive)
+    added = _missing_settings(drive, files)
+    files = {name: data for name, data in files.items() if name != SETTINGS}
     changed = [name for name in sorted(files, key=_order) if drive.read(name) != files[name]]
-    growth = {name: files[name] for name in changed}
+    growth = {name: files[name] for name in changed} | added
     need = size_on_drive(growth, cluster) - sum(
         len(drive.read(name) or b"") // cluster * cluster for name in changed
     )
@@ -159,6 +172,8 @@ def install(
         for name in stale:
             if drive.read(name) is not None:
                 drive.remove(name)
+        for name, data in added.items():
+            _append(drive, name, data)
         for name in progress(changed):
             _write(drive, name, files[name])
         _write(drive, LIST_NAME, _list_text(set(files)))
@@ -166,7 +181,22 @@ def install(
         raise InstallError(
             f"the drive refused: {error}. Is it read-only? Press reset on the board and try again"
         ) from error
-    return changed
+    return [*added, *changed]
+
+
+def _missing_settings(drive: Drive, files: dict[str, bytes]) -> dict[str, bytes]:
+    """Return what the drive's settings lack: nothing where the player's have a value of their own
+    for what the game's line sets."""
+    own = drive.read(SETTINGS) or b""
+    if SETTINGS not in files or re.search(rf"^\s*{HEAP_START}\s*=".encode(), own, re.MULTILINE):
+        return {}
+    return {SETTINGS: (b"\n" if own and not own.endswith(b"\n") else b"") + files[SETTINGS]}
+
+
+def _append(drive: Drive, name: str, data: bytes) -> None:
+    before = drive.read(name) or b""
+    drive.append(name, data)
+    _check(drive, name, before + data)
 
 
 def _order(name: str) -> tuple[bool, str]:
@@ -192,6 +222,10 @@ def _write(drive: Drive, name: str, data: bytes) -> None:
     if drive.read(name) == data:
         return
     drive.write(name, data)
+    _check(drive, name, data)
+
+
+def _check(drive: Drive, name: str, data: bytes) -> None:
     if drive.read(name) != data:
         raise InstallError(f"{name} reads back otherwise than it was written; the drive is faulty")
 

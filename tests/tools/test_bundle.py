@@ -29,6 +29,7 @@ def test_a_drive_gets_its_own_board_and_its_own_libraries_only(board):
     own = {"pico": "st7735r", "pico_st7789": "st7789"}.get(board.name, "lis3dh")
     assert libraries == {"lib/adafruit_ticks.py", "lib/neopixel.py", f"lib/adafruit_{own}.py"}
     assert "code.py" in files
+    assert files["settings.toml"] == b"CIRCUITPY_HEAP_START_SIZE=65536\n"
     table = "dicepoker_core/players/perfect.tbl"
     assert files[table] == (bundle.ROOT / table).read_bytes()
     assert not any(name.startswith(("tools", "tests")) for name in files)
@@ -104,6 +105,8 @@ def test_the_folder_the_zip_and_the_single_file_hold_the_same(tmp_path, name):
     bundle.write_bundle(BOARDS[name], tmp_path)
     assert (tmp_path / f"dicepoker-{name}.zip").read_bytes() == first
     single = tmp_path / f"dicepoker-{name}-code.py"
+    # The settings of a drive that it unpacks itself on are left alone.
+    assert "settings.toml" not in single.read_text()
     compile(single.read_text(), str(single), "exec")
     image = tmp_path / f"dicepoker-{name}.uf2"
     assert image.exists() == (name == "pico")

@@ -49,6 +49,11 @@ class FatDrive:
             self._files.remove(name)
         self._files.writebytes(name, data)
 
+    def append(self, name, data):
+        if not self._files.exists(name):
+            self._files.create(name)
+        self._files.appendbytes(name, data)
+
     def remove(self, name):
         self._files.remove(name)
 
@@ -76,6 +81,13 @@ class CutDrive(FolderDrive):
             super().write(name, data[: len(data) // 2])
             raise CutError
         super().write(name, data)
+
+    def append(self, name, data):
+        self.left -= 1
+        if self.left < 0:
+            super().append(name, data[: len(data) // 2])
+            raise CutError
+        super().append(name, data)
 
 
 @pytest.fixture(params=["folder", "fat"])
@@ -112,6 +124,31 @@ def test_the_players_own_files_are_kept(drive):
     assert drive.read("code.py") == b"a newer game"
 
 
+@pytest.mark.parametrize(
+    ("own", "then"),
+    [
+        (b"", b"%s"),
+        (b'WIFI = "home"\n', b'WIFI = "home"\n%s'),
+        (b'WIFI = "home"', b'WIFI = "home"\n%s'),
+        (b"# CIRCUITPY_HEAP_START_SIZE=1\r\n", b"# CIRCUITPY_HEAP_START_SIZE=1\r\n%s"),
+        (b"A=1\r\n CIRCUITPY_HEAP_START_SIZE = 9000\r\n", b""),
+    ],
+)
+def test_the_players_settings_stay_and_get_the_games_line_once(drive, own, then):
+    line = drive_files(BOARDS["pico"])["settings.toml"]
+    files = SMALL | {"settings.toml": line}
+    if own:
+        drive.write("settings.toml", own)
+    expected = then % line if then else own
+    assert ("settings.toml" in install(drive, files, 512)) == bool(then)
+    assert drive.read("settings.toml") == expected
+    # Neither a newer game nor one without such a line takes it away.
+    assert install(drive, files, 512) == []
+    install(drive, SMALL, 512)
+    assert drive.read("settings.toml") == expected
+    assert drive.read("settings.toml.kept") is None
+
+
 def test_a_source_beside_a_compiled_module_is_moved_out_of_its_way(drive):
     drive.write("screens/app.py", b"somebody's source")
     install(drive, {"code.py": b"x", "screens/app.mpy": b"Compiled"}, 512)
@@ -127,17 +164,21 @@ def test_going_from_sources_to_compiled_files_removes_our_sources(drive):
 
 
 def test_a_drive_pulled_out_at_any_write_is_put_right_by_the_next_run(tmp_path):
-    for after in range(7):
+    files = SMALL | {"settings.toml": b"CIRCUITPY_HEAP_START_SIZE=65536\n"}
+    for after in range(8):
         root = tmp_path / str(after)
         root.mkdir()
         (root / "code.py").write_bytes(b"my own program")
+        (root / "settings.toml").write_bytes(b"MINE=1\n")
         try:
-            install(CutDrive(root, after), SMALL, 512)
+            install(CutDrive(root, after), files, 512)
         except CutError:
-            install(FolderDrive(root), SMALL, 512)
+            install(FolderDrive(root), files, 512)
         whole = FolderDrive(root)
         assert all(whole.read(name) == data for name, data in SMALL.items())
         assert whole.read("code.py.kept") == b"my own program"
+        lines = whole.read("settings.toml").splitlines()
+        assert lines[0] == b"MINE=1" and lines[-1] == b"CIRCUITPY_HEAP_START_SIZE=65536"
 
 
 def test_a_full_drive_is_refused_before_anything_is_written(tmp_path):
