@@ -12,6 +12,7 @@ import zipfile
 from importlib import metadata
 from pathlib import Path
 
+from tools.anchor import anchored
 from tools.compiler import Compiler, find_compiler
 from tools.minify import minify, strip_source
 from tools.simulator.boards import OWN_WIRING, Board
@@ -34,11 +35,6 @@ SETTINGS = "settings.toml"
 # board has twice, a game has 4 KB more (CircuitPython 10.0.3 on an RP2040; 9.2.4: 2 KB).
 HEAP_START = "CIRCUITPY_HEAP_START_SIZE"
 _SETTING = f"{HEAP_START}=65536\n".encode()
-# Behind each module. The table of its constants follows that of its names; where it has no
-# constants, the address of theirs is that of the next block of memory, which CircuitPython's
-# garbage collector then takes for in use with all that it leads to, for as long as the module is
-# loaded: often a whole screen that was let go. A list of one number is not left out.
-_ANCHOR = b"[0.5]\n"
 # The file system's own tables, and room for the player's own files.
 _FREE_SHARE = 0.9
 _ZIP_TIME = (2026, 1, 1, 0, 0, 0)
@@ -108,12 +104,12 @@ def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, byt
     files = {name: data for name, data in own.items() if not name.endswith(".py")}
     small = minify({name: own[name] for name in own if name not in files})
     libraries = {name: strip_source(source) for name, source in library_files(board).items()}
-    anchored = {name: source + _ANCHOR for name, source in {**small, **libraries}.items()}
-    for name, source in anchored.items():
+    for name, source in {**small, **libraries}.items():
         if compiler is None or name == "code.py":
-            files[name] = source
+            files[name] = anchored(source, is_compiled=False)
         else:
-            files[name.removesuffix(".py") + ".mpy"] = compiler.compile(name, source)
+            made = compiler.compile(name, anchored(source, is_compiled=True))
+            files[name.removesuffix(".py") + ".mpy"] = made
     files[SETTINGS] = _SETTING
     return files
 

@@ -10,6 +10,7 @@ import zipfile
 import pytest
 
 from tools import bundle
+from tools.anchor import anchored
 from tools.bundle import BundleError, drive_files, report, size_on_drive, strip_source
 from tools.simulator.boards import BOARDS
 
@@ -45,11 +46,18 @@ def test_the_bundle_fits_the_board_and_says_how_much_it_takes(board):
 
 @boards
 def test_every_module_has_a_constant_of_its_own_behind_its_last_line(board):
-    """Else CircuitPython's garbage collector may keep what is no longer in use; see the bundle."""
+    """Else CircuitPython's garbage collector may keep what is no longer in use; see ``anchor``."""
     for name, source in drive_files(board).items():
         if name.endswith(".py"):
             last = ast.parse(source).body[-1]
             assert isinstance(last, ast.Expr) and ast.literal_eval(last.value) == [0.5], name
+
+
+def test_a_compiled_module_names_the_short_texts_of_its_tuples():
+    source = "ROWS = ('Ones', ('Аса', 'a text too long for a name'), 3)\nWORD = 'x'\n"
+    given = source.encode()
+    assert anchored(given, is_compiled=False).decode() == source + "[0.5]\n"
+    assert anchored(given, is_compiled=True).decode() == source + "[0.5, 'Ones', 'Аса']\n"
 
 
 def test_what_does_not_fit_is_refused_with_the_table():
