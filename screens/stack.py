@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The screens one above the other, and which of them stay built."""
 
+import gc
+
 from screens.catalogue import forget_passing, forget_playing, make_screen
 from screens.lights import DARK
 
@@ -70,13 +72,15 @@ class Stack:
     def _forget_all(self):
         self.kept.clear()
         self._app.forget_thinker()
-        forget_passing(self.names())
         forget_playing()
+        forget_passing(self.names())
+        gc.collect()
 
     def tidy(self):
         """Let go what is behind a game that is shown, and at its end what it was played with."""
         if self.top.name == "result":
             self._leave_match()
+            gc.collect()
         if self._screens[0] is None:
             forget_passing(self.names())
 
