@@ -31,9 +31,9 @@ KINDS = ("*.py", "*.tbl", "*.fnt")
 # What CircuitPython reads before it starts a program; a player may have lines of their own in it.
 SETTINGS = "settings.toml"
 # Memory is given to Python in pieces, each as large as all before it, beginning with 8 KB: each
-# piece costs room and leaves an end that is too small for anything. With a first one of 64 KB, which
-# a board has that has room for the game at all, a game has 4 KB more (CircuitPython 10.0.3 on an
-# RP2040; 9.2.4: 2 KB).
+# piece costs room and leaves an end that is too small for anything. With a first one of 64 KB,
+# which a board has that has room for the game at all, a game has 4 KB more (CircuitPython 10.0.3 on
+# an RP2040; 9.2.4: 2 KB).
 HEAP_START = "CIRCUITPY_HEAP_START_SIZE"
 _SETTING = f"{HEAP_START}=65536\n".encode()
 # The file system's own tables, and room for the player's own files.
