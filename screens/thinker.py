@@ -11,8 +11,8 @@ from screens.options import PERSON
 
 # A slice takes some 3 ms on a board; a step of the loop must stay short.
 _SLICES = 6
-# The largest first; the last one is what computer players need beside them.
-_MODULES = ("turn", "values", "coach", "levels")
+# The largest first.
+_MODULES = ("turn", "values", "coach")
 
 
 def make_thinker(app, built):
@@ -33,10 +33,10 @@ class Thinker:
     def __init__(self, app):
         # Compiling takes the most memory of all, so everything is loaded before the large arrays
         # are made.
-        count = len(_MODULES)
-        if max([kind for _, kind in app.match.players]) == PERSON:
-            count -= 1
-        for name in _MODULES[:count]:
+        names = _MODULES
+        if max([kind for _, kind in app.match.players]) != PERSON:
+            names += ("levels",)
+        for name in names:
             gc.collect()
             __import__("dicepoker_core.players." + name)
         gc.collect()

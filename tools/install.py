@@ -64,16 +64,16 @@ class FolderDrive:
 
     def write(self, name: str, data: bytes) -> None:
         """Write the file, with its folders, so that it is on the drive on return."""
-        path = self.root / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        self._put(name, data, "wb")
 
     def append(self, name: str, data: bytes) -> None:
         """Write ``data`` behind what the file has, if there is one."""
-        with (self.root / name).open("ab") as file:
+        self._put(name, data, "ab")
+
+    def _put(self, name: str, data: bytes, mode: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open(mode) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

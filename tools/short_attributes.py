@@ -122,13 +122,13 @@ def _constants(
     """Return the constants that are only read as attributes, by module; modules that have some of
     one name have all that any of them has."""
     own: dict[str, set[str]] = {}
+    bound = {name: names_bound(tree) for name, tree in trees.items()}
     for name, tree in trees.items():
-        bound = names_bound(tree)
         given = {constant_name(statement) for statement in tree.body} - {""}
-        own[name] = {word for word in given & attributes - fixed if bound.count(word) == 1}
+        own[name] = {word for word in given & attributes - fixed if bound[name].count(word) == 1}
     # A name that is also bound in another way is no constant of the program.
-    for name, tree in trees.items():
-        for word in set(names_bound(tree)) - own[name]:
+    for name in trees:
+        for word in set(bound[name]) - own[name]:
             for words in own.values():
                 words.discard(word)
     shared: dict[str, set[str]] = {}

@@ -76,18 +76,17 @@ class CutDrive(FolderDrive):
         self.left = after
 
     def write(self, name, data):
-        self.left -= 1
-        if self.left < 0:
-            super().write(name, data[: len(data) // 2])
-            raise CutError
-        super().write(name, data)
+        self._until_cut(super().write, name, data)
 
     def append(self, name, data):
+        self._until_cut(super().append, name, data)
+
+    def _until_cut(self, write, name, data):
         self.left -= 1
         if self.left < 0:
-            super().append(name, data[: len(data) // 2])
+            write(name, data[: len(data) // 2])
             raise CutError
-        super().append(name, data)
+        write(name, data)
 
 
 @pytest.fixture(params=["folder", "fat"])

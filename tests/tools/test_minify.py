@@ -9,9 +9,10 @@ import sys
 
 import pytest
 
-from tools.bundle import source_files
-from tools.minify import inline_numbers, minify, shorten_names, strip_source
+from tests.tools.programs import stripped_sources
+from tools.minify import inline_numbers, minify, shorten_names
 from tools.simulator.boards import BOARDS
+from tools.unused import drop_unused_functions
 
 # Names that are bound in every way that a function can bind them, and read from inner scopes.
 SCOPES = b"""
@@ -75,11 +76,21 @@ def printed(source):
     return told.getvalue()
 
 
-def names_and_lines(tree):
+def names_and_lines(source):
     """What a traceback shows."""
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            yield node.name, node.lineno
+    return {
+        (node.name, node.lineno)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+    }
+
+
+def attributes_and_lines(source):
+    return {
+        (node.attr, node.end_lineno)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute)
+    }
 
 
 def test_every_kind_of_scope_means_the_same_with_short_names():
@@ -132,22 +143,25 @@ def test_an_argument_that_is_given_by_its_name_keeps_it():
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_functions_and_lines_of_the_program_stay_for_tracebacks(name):
-    own = source_files(BOARDS[name])
-    sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
+def test_functions_public_attributes_and_lines_of_the_program_stay_for_tracebacks(name):
+    sources = stripped_sources(name)
     small = minify(sources)
+    # What is never called is gone, and no traceback shows it.
+    used = drop_unused_functions(sources)
     assert set(small) == set(sources)
     for path, source in sources.items():
-        before, after = (set(names_and_lines(ast.parse(form))) for form in (source, small[path]))
-        # What is gone is never called, so no traceback shows it.
-        assert after <= before, path
+        assert names_and_lines(small[path]) == names_and_lines(used[path]), path
+        before, after = attributes_and_lines(used[path]), attributes_and_lines(small[path])
+        # Those that are gone are private ones, texts of a language and numbers of other modules.
+        gone = before - after
+        assert all(word.isupper() or word[0] == "_" for word, _ in gone), (path, gone)
+        assert all(len(word) <= 2 for word, _ in after - before), path
         assert small[path].count(b"\n") == source.count(b"\n"), path
         assert small[path].startswith(b"# SPDX"), path
 
 
 def test_a_whole_program_has_far_fewer_names():
-    own = source_files(BOARDS["pico"])
-    sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
+    sources = stripped_sources("pico")
     small = minify(sources)
     before, after = (
         {

@@ -7,7 +7,7 @@ import types
 
 import pytest
 
-from tools.bundle import source_files
+from tests.tools.programs import stripped_sources
 from tools.minify import minify
 from tools.short_attributes import shorten_attributes
 from tools.simulator.boards import BOARDS
@@ -144,8 +144,7 @@ def foreign_attributes(source):
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_what_is_read_of_the_boards_modules_and_of_libraries_keeps_its_name(board):
-    own = source_files(BOARDS[board])
-    sources = {path: data for path, data in own.items() if path.endswith(".py")}
+    sources = stripped_sources(board)
     small = minify(sources)
     kept = [sorted(foreign_attributes(sources[path])) for path in sources]
     assert [sorted(foreign_attributes(small[path])) for path in sources] == kept

@@ -6,8 +6,8 @@ import ast
 
 import pytest
 
-from tools.bundle import source_files
-from tools.minify import minify, strip_source
+from tests.tools.programs import stripped_sources
+from tools.minify import minify
 from tools.simulator.boards import BOARDS
 from tools.unused import drop_unused_functions
 
@@ -38,8 +38,7 @@ def test_methods_stay_that_python_calls_or_that_are_looked_up_by_a_text_or_decor
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_function_of_a_board_is_named_somewhere_and_every_named_one_is_there(board):
-    own = source_files(BOARDS[board])
-    sources = {path: strip_source(data) for path, data in own.items() if path.endswith(".py")}
+    sources = stripped_sources(board)
     small = minify(sources)
     gone = set().union(*map(functions, sources.values())) - set().union(
         *map(functions, small.values())
