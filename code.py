@@ -12,7 +12,7 @@ def main():
     from adafruit_ticks import ticks_ms
 
     handheld = open_handheld()
-    from screens.app import App
+    from app.app import App
 
     app = App(handheld)
     try:

@@ -93,7 +93,7 @@ class Handheld:
 
     def pretend_chance(self, seed):
         """From now on take random bytes from a generator started with ``seed``."""
-        from hardware.chance import SeededBytes
+        from hardware.seeded_bytes import SeededBytes
 
         self.random_bytes = SeededBytes(seed).random_bytes
         self.faults.remove("random")

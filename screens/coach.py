@@ -3,9 +3,9 @@
 """What the coach says in a turn: the perfect player's choice, why, and what it aims at."""
 
 from dicepoker_core import FILL
-from dicepoker_core.players.coach import Aims, costs_of_rows, kept_dice
+from dicepoker_core.players.advice import Aims, costs_of_rows, kept_dice
 from dicepoker_core.players.levels import PERFECT
-from screens.numbers import dice_text, tenths_text
+from match.numbers import dice_text, tenths_text
 
 # Of a line, in pixels.
 _WIDTH = 156

@@ -3,9 +3,9 @@
 """A computer's turn: what it will do next, said before it is done."""
 
 from dicepoker_core import ALL_DICE, FILL
-from dicepoker_core.players.coach import kept_dice
+from dicepoker_core.players.advice import kept_dice
 from dicepoker_core.players.levels import careless_keep, level_of
-from screens.numbers import dice_text
+from match.numbers import dice_text
 
 
 class Computer:

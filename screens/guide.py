@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The first turn of a new owner: one hint at a time, on the real screens."""
 
-from screens.options import PERSON
+from match.options import PERSON
 
 
 class Guide:

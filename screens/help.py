@@ -3,10 +3,10 @@
 """How to play, page by page; each row of the card with an example in dice."""
 
 from dicepoker_core import score
+from match.languages import load_help
+from match.numbers import dice_text, digits_text
 from screens.answers import REDRAW, pop
 from screens.examples import EXAMPLES
-from screens.languages import load_help
-from screens.numbers import dice_text, digits_text
 from screens.screen import Screen
 
 

@@ -24,7 +24,7 @@ class House(OptionScreen):
         if app.seed is not None and button != "a":
             app.seed = None
             return REDRAW
-        return push("code")
+        return push("challenge_code")
 
     def draw(self):
         text = self.app.menus()

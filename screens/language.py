@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The first screen of all: which language to speak."""
 
+from match.languages import NAMES
 from screens.answers import REDRAW
-from screens.languages import NAMES
 from screens.screen import Screen
 from screens.widgets.menu import Menu
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A player's name, letter by letter."""
 
+from match.match import LONGEST_NAME
 from screens.answers import REDRAW, pop
-from screens.match import LONGEST_NAME
 from screens.screen import Screen
 from screens.setup import shown_name
 from screens.widgets.letter_row import LetterRow

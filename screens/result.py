@@ -5,8 +5,8 @@
 from displayio import Group
 
 from dicepoker_core import RULES, standings
+from match.options import PERSON
 from screens.answers import home, push, replace
-from screens.options import PERSON
 from screens.screen import Screen
 from screens.widgets.paint import ALL_AMBER
 
@@ -38,7 +38,7 @@ class Result(Screen):
             self.app.end_match()
             return home("title")
         if button == "select" and self._has_people():
-            return push("review")
+            return push("look_back")
         if button == "undo":
             self.app.take_back(now)
         return None

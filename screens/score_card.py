@@ -4,8 +4,8 @@
 
 from dicepoker_core import FILL, RULES, SIXES, is_joker, totals
 from dicepoker_core.rows import LEFT_ROWS, ROW_COUNT
+from match.numbers import tenths_text
 from screens.answers import REDRAW, home, pop, push
-from screens.numbers import tenths_text
 from screens.screen import Screen
 
 _PITCH = 11
@@ -80,7 +80,7 @@ class ScoreCard(Screen):
         if self._costs is True and not self.dirty:
             try:
                 thinker = self.app.thinker()
-                from dicepoker_core.players.coach import costs_of_rows
+                from dicepoker_core.players.advice import costs_of_rows
                 from dicepoker_core.players.levels import PERFECT
 
                 game = self.app.match.game

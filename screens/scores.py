@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The records, page by page: best scores, each person's statistics, how even the dice are."""
 
+from match.records import Records, read_records
 from screens.answers import REDRAW, pop, push
-from screens.records import Records, read_records
 from screens.screen import Screen
 
 _PITCH = 10
@@ -27,7 +27,7 @@ class Scores(Screen):
 
     def enter(self, now, given):
         if given == "clear":
-            from screens.remember import write_records
+            from match.record_entry import write_records
 
             write_records(self.app.keeper, Records())
         self._records, good = read_records(self.app.keeper)
@@ -45,7 +45,7 @@ class Scores(Screen):
         elif button == "b":
             return pop()
         elif button == "start":
-            from screens.export import csv_lines
+            from match.export import csv_lines
 
             for line in csv_lines(self._records):
                 print(line)
@@ -81,7 +81,7 @@ class Scores(Screen):
 
     def _charts(self):
         if self._statistics is None:
-            self.app.behind.make_room("statistics")
+            self.app.preload.make_room("statistics")
             from screens.statistics import Statistics
 
             self._statistics = Statistics(self.app, self.group, self._lines)

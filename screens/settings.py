@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The settings: language, sound, pixels, display, calm, hands, speed of computer players."""
 
-from screens.languages import NAMES
+from match.languages import NAMES
 from screens.option_screen import OptionScreen
 from screens.widgets.paint import ALL_AMBER
 

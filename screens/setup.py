@@ -3,9 +3,9 @@
 """Who plays: one to six players, a name each, person or computer."""
 
 from dicepoker_core import RULES, Rules
+from match.match import Match
+from match.options import KINDS, MOST_PLAYERS, PERSON
 from screens.answers import REDRAW, home, pop, push
-from screens.match import Match
-from screens.options import KINDS, MOST_PLAYERS, PERSON
 from screens.screen import Screen
 from screens.widgets.menu import Menu
 

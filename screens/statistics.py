@@ -6,7 +6,7 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from dicepoker_core.rows import ROW_COUNT
-from screens.numbers import tenths_text
+from match.numbers import tenths_text
 from screens.widgets.paint import AMBER, STEEL
 
 _CHART_WIDTH = 152

@@ -7,9 +7,9 @@ from adafruit_ticks import ticks_add, ticks_diff, ticks_less
 from dicepoker_core import ALL_DICE, totals
 from dicepoker_core.game import ROLLS
 from screens.answers import REDRAW, push
-from screens.hints import key_line, status_line
-from screens.party import Party
+from screens.celebration import Celebration
 from screens.screen import Screen
+from screens.turn_lines import key_line, status_line
 from screens.widgets import paint
 from screens.widgets.dice_row import DiceRow
 from screens.widgets.total import Total
@@ -50,7 +50,7 @@ class Turn(Screen):
         # Made when first needed, since they bring a lot along.
         self._computer = None
         self._coach = None
-        self._party = Party()
+        self._celebration = Celebration()
         # What the coach says; True while it still thinks.
         self._advice = None
 
@@ -66,7 +66,7 @@ class Turn(Screen):
         self._rolled_at = None
         self._plan = None
         self._advice = None
-        self._party.end()
+        self._celebration.end()
         self._wait(now)
 
     def _wait(self, now):
@@ -96,7 +96,7 @@ class Turn(Screen):
             return None
         self._say = None
         self._advice = None
-        self._party.end()
+        self._celebration.end()
         self.app.notice = ""
         if button == "left" or button == "right":
             step = 1 if button == "right" else 4
@@ -165,7 +165,7 @@ class Turn(Screen):
             self._settle(now)
 
     def tick(self, now):
-        if self._party.tick(now) or self._total.tick(now):
+        if self._celebration.tick(now) or self._total.tick(now):
             self.dirty = True
         if self._rolled_at is not None:
             self._tumble(now)
@@ -193,7 +193,7 @@ class Turn(Screen):
         if _is_poker(self.app.match.game.dice):
             self.app.cue("fanfare", now)
             if not self.app.options.calm:
-                self._party.begin(now)
+                self._celebration.begin(now)
 
     def _play(self, now):
         """Take the next step of a computer: say what it will do, then do it. It thinks while what
@@ -242,9 +242,9 @@ class Turn(Screen):
             self._message.ink(self.app.paint.ACCENT)
             self._draw_advice()
             return
-        party = self._party.step is not None
+        party = self._celebration.step is not None
         guide = self.app.guide.is_on() and not tumbling and not self._say and not party
-        bright = guide or (party and self._party.step % 2 == 0)
+        bright = guide or (party and self._celebration.step % 2 == 0)
         self._message.ink(self.app.paint.CURSOR if bright else self.app.paint.ACCENT)
         if party:
             self._message.centre(text.POKER_CHEER)
@@ -283,7 +283,7 @@ class Turn(Screen):
             if i >= settled and not held and (self._frame + i) % 3 == 0:
                 # A shimmer runs over the dice that tumble.
                 self._lights[i] = colour >> 2 & 0x3F3F3F
-            if self._party.step is not None and (self._party.step + i) % 2 == 0:
+            if self._celebration.step is not None and (self._celebration.step + i) % 2 == 0:
                 self._lights[i] = colour
         self._dice.show(self._faces, match.holds)
         self.app.light(self._lights)

@@ -5,7 +5,7 @@
 from pathlib import Path
 
 from hardware.store import Store
-from screens.match import Match, from_bytes
+from match.match import Match, from_bytes
 from tools.simulator.boards import find_board
 from tools.simulator.host import Headless, Memory
 from tools.simulator.run import chosen_memory, make_world, profile_of
@@ -42,7 +42,7 @@ class Device:
         self.world = make_world(found, self.host, broken=broken)
         builder = self.world.load("hardware.builder")
         self.handheld = builder.build(builder.load_profile())
-        self.app = self.world.load("screens.app").App(self.handheld)
+        self.app = self.world.load("app.app").App(self.handheld)
         self.run(200)
 
     @property

@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools.bundle import drive_files, write_folder
+from tools.drive.bundle import drive_files, write_folder
 from tools.simulator.boards import find_board
 from tools.solver.engine import solve
 from tools.solver.games import scandinavian_yatzy
@@ -32,14 +32,14 @@ import dicepoker_core as core
 gc.collect()
 from dicepoker_core.players.sets import Sets
 gc.collect()
-from dicepoker_core.players.turn import Turn
+from dicepoker_core.players.turn_solver import TurnSolver
 gc.collect()
 from dicepoker_core.players.values import open_table
 gc.collect()
 ticks = getattr(time, "ticks_us", None) or (lambda: time.perf_counter_ns() // 1000)
 start = ticks()
 sets = Sets()
-turn = Turn(sets)
+turn = TurnSolver(sets)
 for _ in sets.build():
     pass
 table = open_table()

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from dicepoker_core import RULES, RuleError
 from dicepoker_core.players.values import TableError
-from screens.languages import LANGUAGES
-from tools.bundle import BundleError, write_bundle
-from tools.compiler import CompilerError
+from match.languages import LANGUAGES
+from tools.drive.bundle import BundleError, write_bundle
+from tools.drive.compiler import CompilerError
+from tools.drive.install import InstallError, install_command
 from tools.emulator.emulate import EmulatorError, emulate_command
-from tools.install import InstallError, install_command
 from tools.play import DEFAULT_BOARD, play, play_script
 from tools.simulator.boards import BOARDS, BoardError, find_board
 from tools.simulator.run import ROOT

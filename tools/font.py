@@ -4,11 +4,12 @@
 
 from pathlib import Path
 
-from screens import letters
+from match import letters
 from tools.simulator.renderer import BLINKA
 from tools.simulator.run import ROOT
 
 SOURCES = ROOT / "fonts"
+FOLDER = ROOT / "screens" / "widgets"
 
 
 def codes() -> list[int]:
@@ -23,10 +24,8 @@ def fonts() -> dict[Path, bytes]:
     """Return each font file of the program and what its source makes of it."""
     digits = [ord(digit) for digit in letters.DIGITS]
     return {
-        ROOT / "screens" / letters.FONT_FILE: make_font(
-            SOURCES / "handheld-12.bdf", codes(), letters.HEIGHT
-        ),
-        ROOT / "screens" / letters.DIGITS_FILE: make_font(
+        FOLDER / letters.FONT_FILE: make_font(SOURCES / "handheld-12.bdf", codes(), letters.HEIGHT),
+        FOLDER / letters.DIGITS_FILE: make_font(
             SOURCES / "handheld-digits-16.bdf", digits, letters.DIGITS_HEIGHT
         ),
     }

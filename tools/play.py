@@ -76,8 +76,8 @@ def _play_text(
     memory: FileMemory, random_bytes: Callable[[int], bytes], wanted: bool, language: str | None
 ) -> int:
     from hardware.store import Store
-    from tools.speech import chosen_language
-    from tools.text_game import TextGame, play_demo
+    from tools.text_game.text_game import TextGame, play_demo
+    from tools.text_game.wording import chosen_language
 
     if not wanted and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print("No terminal either, so two computer players show a whole game.")

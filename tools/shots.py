@@ -15,11 +15,11 @@ from dicepoker_core import FILL, RULES, SMALL_STRAIGHT, Rules, apply, new_game, 
 from dicepoker_core.players.levels import HARD
 from dicepoker_core.snapshot import append
 from hardware.store import Store
-from screens.languages import LANGUAGES
-from screens.match import PERSON, Match
-from screens.options import Options
-from screens.records import Records
-from screens.remember import enter, to_bytes
+from match.languages import LANGUAGES
+from match.match import PERSON, Match
+from match.options import Options
+from match.record_entry import enter, to_bytes
+from match.records import Records
 from tools.simulator.boards import find_board
 from tools.simulator.host import Memory
 from tools.simulator.run import run_script

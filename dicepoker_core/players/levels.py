@@ -10,7 +10,7 @@ from collections import namedtuple
 
 from dicepoker_core.compat import const
 from dicepoker_core.players.par import NO_PAR, PAR, Par
-from dicepoker_core.players.turn import MOST_AHEAD
+from dicepoker_core.players.turn_solver import MOST_AHEAD
 
 EASY = const(1)
 MEDIUM = const(2)

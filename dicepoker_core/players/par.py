@@ -5,7 +5,7 @@
 from dicepoker_core.card import LEFT_BONUS
 from dicepoker_core.compat import const
 from dicepoker_core.players.left_side import filled_left, need_of, sums_of
-from dicepoker_core.players.turn import POKER_SLOT, UNIT
+from dicepoker_core.players.turn_solver import POKER_SLOT, UNIT
 from dicepoker_core.rows import LEFT_ROWS, POKER, ROW_COUNT, SIXES
 
 # What a row is worth to one who sees no further than the turn.

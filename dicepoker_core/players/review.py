@@ -4,7 +4,7 @@
 
 from dicepoker_core.compat import const
 from dicepoker_core.game import FILL, ROLLS, apply, new_game
-from dicepoker_core.players.coach import tenths
+from dicepoker_core.players.advice import tenths
 from dicepoker_core.players.slices import advance
 from dicepoker_core.snapshot import actions, rules_of
 

@@ -13,6 +13,12 @@ from bitmaptools import readinto
 from displayio import Bitmap
 
 
+def path_of(name):
+    """Return where the font file of that name is."""
+    path = __file__.replace("\\", "/")
+    return path[: path.rfind("/") + 1] + name
+
+
 class Font:
     """sheet: the bitmap of all letters.   starts: the left edge of each on it, and the end of the
     last.   spans: a letter's rows with ink, as in the file.   height: in pixels.

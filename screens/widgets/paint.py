@@ -10,17 +10,16 @@ in place. Labels of adafruit_display_text make each glyph anew, and 15 of them w
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Palette, TileGrid
 
-from screens.letters import (
+from match.letters import (
     DIGITS,
     DIGITS_FILE,
     DIGITS_HEIGHT,
     FONT_FILE,
     HEIGHT,
     LETTERS,
-    path_of,
     tile_of,
 )
-from screens.widgets.font import Font
+from screens.widgets.font import Font, path_of
 
 BLACK = 0x000000
 SLATE = 0x26324A

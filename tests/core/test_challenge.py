@@ -20,7 +20,7 @@ from dicepoker_core.challenge import (
     new_seed,
     seed_of,
 )
-from screens.match import PERSON, Match, from_bytes
+from match.match import PERSON, Match, from_bytes
 
 seeds = st.integers(0, SEEDS - 1)
 # The 0.999 quantiles of chi-square with 5 and with 35 degrees of freedom.

@@ -18,7 +18,7 @@ from dicepoker_core.players.levels import (
     values_of,
 )
 from dicepoker_core.players.sets import Sets
-from dicepoker_core.players.turn import Turn
+from dicepoker_core.players.turn_solver import TurnSolver
 from dicepoker_core.players.values import open_table
 
 GAMES = 120
@@ -52,7 +52,7 @@ def means():
     sets = Sets()
     for _ in sets.build():
         pass
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     found = {}
     for level in (EASY, MEDIUM, HARD, PERFECT):
         values = values_of(level, open_table)

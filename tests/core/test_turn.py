@@ -23,7 +23,7 @@ from dicepoker_core.players.levels import (
     values_of,
 )
 from dicepoker_core.players.sets import FIRST_FULL, FITS, FULL, SETS, Sets
-from dicepoker_core.players.turn import UNIT, Turn
+from dicepoker_core.players.turn_solver import UNIT, TurnSolver
 from dicepoker_core.players.values import open_table
 from tests.core.independent import ALL_SETS
 from tests.core.random_games import random_game
@@ -149,7 +149,7 @@ def random_cards(count):
 @pytest.mark.parametrize("card", random_cards(3), ids=str)
 @pytest.mark.parametrize("level", [MEDIUM, HARD, PERFECT])
 def test_the_turn_agrees_with_trying_every_keep_and_roll(sets, values, card, level):
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     turn.begin(a_game(card.scores, (1, 1, 1, 1, 1), 2), values[level])
     turn.finish()
     for rolls in (0, 1, 2):
@@ -161,7 +161,7 @@ def test_the_turn_agrees_with_trying_every_keep_and_roll(sets, values, card, lev
 
 
 def test_every_level_names_a_legal_action_for_all_dice_single_rows_and_rolls(sets, values):
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     for level in (EASY, MEDIUM, HARD, PERFECT):
         for row in range(15):
             for poker in (0, 50):
@@ -182,7 +182,7 @@ def test_every_level_names_a_legal_action_for_all_dice_single_rows_and_rolls(set
 
 
 def test_a_deadline_after_any_slice_finds_a_legal_move(sets, values):
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     scores = (3, None, 9, None, None, 18, 20, 0, None, 15, 25, None, None, 50, None)
     for dice in ALL_SETS[::9]:
         game = a_game(scores, dice, 2)
@@ -194,7 +194,7 @@ def test_a_deadline_after_any_slice_finds_a_legal_move(sets, values):
 
 
 def test_the_joker_is_obeyed_all_through_games_of_pokers(sets, values):
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     chance = random.Random(5)
     for level in (MEDIUM, PERFECT):
         game = core.new_game(1)
@@ -215,7 +215,7 @@ def test_a_large_straight_is_never_rolled_again_and_a_bad_one_is(sets, values):
         None if row in (core.LARGE_STRAIGHT, core.CHANCE) else 20 if row > 5 else 3 * row + 3
         for row in range(15)
     )
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     for level in (EASY, MEDIUM, HARD, PERFECT):
         game = a_game(scores, (2, 3, 4, 5, 6), 2)
         turn.begin(game, values[level])
@@ -229,7 +229,7 @@ def test_a_large_straight_is_never_rolled_again_and_a_bad_one_is(sets, values):
 def test_a_choice_is_repeated_and_leaves_the_game_alone(sets, values):
     for game, _, action in random_game(3, 1):
         if action >= 0 and game.dice:
-            first, second = Turn(sets), Turn(sets)
+            first, second = TurnSolver(sets), TurnSolver(sets)
             first.begin(game, values[PERFECT])
             first.finish()
             second.begin(game, values[PERFECT])
@@ -240,7 +240,7 @@ def test_a_choice_is_repeated_and_leaves_the_game_alone(sets, values):
 
 
 def test_no_slice_is_long_and_the_first_roll_stays_within_20000_steps(sets, values):
-    turn = Turn(sets)
+    turn = TurnSolver(sets)
     game = core.apply(core.new_game(1), 0, (1, 2, 3, 5, 6))
     turn.begin(game, values[PERFECT])
     longest = before = 0

@@ -102,7 +102,7 @@ def test_a_kept_game_is_continued_without_hardware_random_only_after_a_yes():
 
 
 def test_pretended_dice_of_neighbouring_seeds_differ_and_are_even():
-    chance = Device().world.load("hardware.chance")
+    chance = Device().world.load("hardware.seeded_bytes")
     firsts = [core.roll_faces(chance.SeededBytes(seed).random_bytes) for seed in range(6000)]
     for i in range(5):
         counts = [sum(roll[i] == face for roll in firsts) for face in range(1, 7)]

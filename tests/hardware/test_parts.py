@@ -243,7 +243,7 @@ def test_without_memory_that_survives_the_game_goes_on_and_says_so():
         host.nvm = None
 
     device = Device(nvm=memory_with(None), on_host=lose)
-    assert device.app.notice == device.world.load("screens.text.en_menus").FAULTS["store"]
+    assert device.app.notice == device.world.load("match.text.en_menus").FAULTS["store"]
     # Which language was chosen is not kept either.
     device.press("a", "a", "a", "b")
     assert device.screen == "Turn"

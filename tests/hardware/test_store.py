@@ -8,7 +8,7 @@ import pytest
 
 import dicepoker_core as core
 from hardware.store import LAYOUT, STORE_SIZE, Store, StoreFullError
-from screens.match import Match, from_bytes
+from match.match import Match, from_bytes
 from tools.simulator.host import Memory
 
 SIZES = [4096, 8192]

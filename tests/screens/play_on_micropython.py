@@ -51,7 +51,7 @@ class Handheld:
 
     def __init__(self):
         from hardware.store import MemoryBytes, Store
-        from screens.options import Options
+        from match.options import Options
 
         self.faults = []
         self.display = self.pixels = self.sound = self.motion = Part()
@@ -97,7 +97,7 @@ def press(app, clock, *names):
 
 def play(games):
     """Play and print."""
-    from screens.app import App
+    from app.app import App
 
     app = App(Handheld())
     app.options.player_count = 1

@@ -7,7 +7,7 @@ import pytest
 import dicepoker_core as core
 from dicepoker_core.challenge import code_of, faces_of
 from dicepoker_core.players.levels import EASY, HARD, MEDIUM, PERFECT
-from screens.match import PERSON, Match
+from match.match import PERSON, Match
 from tests.device import Device, kept_match
 from tools.shots import ANNA, ANNA_AND_BOB, joker_match, played, whole_game
 
@@ -119,7 +119,7 @@ def test_the_rules_of_the_house_are_set_kept_and_played():
 def test_a_code_fixes_the_dice_of_one_game_and_is_shown_at_its_end():
     device = Device()
     device.press("a", "up", "a", "up", "a")
-    assert device.screen == "Code"
+    assert device.screen == "ChallengeCode"
     code = device.app.top._code.text
     device.press("a")
     assert device.screen == "House"
@@ -137,7 +137,7 @@ def test_a_code_fixes_the_dice_of_one_game_and_is_shown_at_its_end():
 def test_a_code_with_a_typing_error_is_refused_with_a_clear_line():
     device = Device()
     device.press("a", "up", "a", "up", "a", "down", "a")
-    assert device.screen == "Code"
+    assert device.screen == "ChallengeCode"
     assert device.app.top._says.text.strip() == "A letter is wrong"
     assert device.app.seed is None
     device.press("up")
@@ -150,7 +150,7 @@ def test_a_code_with_a_typing_error_is_refused_with_a_clear_line():
 
 def review_of(device):
     device.press("select")
-    assert device.screen == "Review"
+    assert device.screen == "LookBack"
     for _ in range(300):
         device.run(50)
         if device.app.top._done:
@@ -199,13 +199,13 @@ def test_a_table_that_can_no_longer_be_read_does_not_stop_the_review():
         device.run(50)
         if device.app.top._done:
             break
-    assert device.screen == "Review" and device.app.top._done
+    assert device.screen == "LookBack" and device.app.top._done
     assert "the drive is gone" in device.console()
 
 
 def test_where_memory_runs_short_what_was_built_in_advance_makes_room():
     device = in_turn(played(ANNA, (), last=STRAIGHT))
-    module = device.world.load("screens.thinker")
+    module = device.world.load("app.thinker")
     made, failed = module.Thinker, []
 
     def fail_once(app):
@@ -225,7 +225,7 @@ def no_room(device):
     def fail(app):
         raise MemoryError("memory allocation failed")
 
-    device.world.load("screens.thinker").Thinker = fail
+    device.world.load("app.thinker").Thinker = fail
 
 
 def test_without_room_for_the_look_back_that_is_said_and_the_result_is_there_again():
@@ -240,7 +240,7 @@ def test_without_room_for_the_look_back_that_is_said_and_the_result_is_there_aga
 
 def test_a_look_back_that_had_no_room_finds_it_for_the_next_player():
     device = in_turn(whole_game(ANNA_AND_BOB, lambda p, r: (1 + r % 6, 2, 3, 4, 5 + p)))
-    module = device.world.load("screens.thinker")
+    module = device.world.load("app.thinker")
     made = module.Thinker
     no_room(device)
     assert "No memory for the coach" in review_of(device)
@@ -255,11 +255,11 @@ def test_the_look_back_first_says_that_it_works_and_loads_what_it_needs_after_th
     device = in_turn(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 4, 5)))
     device.host.set_button("select", True)
     device.app.step(device.host.ticks_ms())
-    assert device.screen == "Review" and not device.app.top.dirty
+    assert device.screen == "LookBack" and not device.app.top.dirty
     assert device.app.top.lines[4].text == "Looking at turn 0/15"
-    assert "dicepoker_core.players.turn" not in device.world.modules
+    assert "dicepoker_core.players.turn_solver" not in device.world.modules
     device.run(50)
-    assert "dicepoker_core.players.turn" in device.world.modules
+    assert "dicepoker_core.players.turn_solver" in device.world.modules
 
 
 def test_what_the_look_back_has_loaded_is_let_go_behind_it():
@@ -268,7 +268,7 @@ def test_what_the_look_back_has_loaded_is_let_go_behind_it():
     device.press("b")
     device.run(500)
     assert device.screen == "Result"
-    assert "screens.thinker" not in device.world.modules
+    assert "app.thinker" not in device.world.modules
     assert not [name for name in device.world.modules if name.startswith("dicepoker_core.players.")]
 
 

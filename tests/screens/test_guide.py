@@ -3,7 +3,7 @@
 """The guided first turn: one hint at a time, once, and it can be ended."""
 
 from hardware.store import Store
-from screens.options import Options
+from match.options import Options
 from tests.device import Device
 from tools.simulator.host import Memory
 

@@ -5,7 +5,7 @@
 import pytest
 
 from dicepoker_core.players.levels import HARD
-from screens.match import Match
+from match.match import Match
 from tests.device import Device
 from tools.shots import ANNA, played
 

@@ -10,11 +10,11 @@ from types import SimpleNamespace
 import pytest
 
 from dicepoker_core import score
+from match.languages import LANGUAGES, NAMES
+from match.letters import DIGITS, HEIGHT, LETTERS, OTHERS, may_be_shown, tile_of
+from match.numbers import dice_text
+from match.options import LONGEST_NAME
 from screens.examples import EXAMPLES
-from screens.languages import LANGUAGES, NAMES
-from screens.letters import DIGITS, HEIGHT, LETTERS, OTHERS, may_be_shown, tile_of
-from screens.numbers import dice_text
-from screens.options import LONGEST_NAME
 from tests.device import Device
 from tools.font import codes, fonts
 from tools.shots import ANNA, played
@@ -35,12 +35,12 @@ def text_of(language):
     """All texts of a language but its help."""
     names = {}
     for kind in ("", "_menus"):
-        names |= vars(importlib.import_module(f"screens.text.{language}{kind}"))
+        names |= vars(importlib.import_module(f"match.text.{language}{kind}"))
     return SimpleNamespace(**{key: value for key, value in names.items() if key.isupper()})
 
 
 def help_of(language):
-    return importlib.import_module(f"screens.text.{language}_help").PAGES
+    return importlib.import_module(f"match.text.{language}_help").PAGES
 
 
 def keys(module):
@@ -67,8 +67,7 @@ def shape(value):
 def test_no_text_is_in_two_files_of_a_language():
     for language in LANGUAGES:
         game, menus = (
-            keys(importlib.import_module(f"screens.text.{language}{kind}"))
-            for kind in ("", "_menus")
+            keys(importlib.import_module(f"match.text.{language}{kind}")) for kind in ("", "_menus")
         )
         assert not game & menus
 
@@ -210,7 +209,7 @@ def test_another_language_is_spoken_at_once_and_the_others_are_let_go():
         assert device.screen == "Settings"
         assert any(name in line.text for line in device.app.top.lines)
         assert any(NAMES[language] in line.text for line in device.app.top.lines)
-        loaded = [n for n in sys.modules if n.startswith("screens.text.") and "_" not in n]
+        loaded = [n for n in sys.modules if n.startswith("match.text.") and "_" not in n]
         assert len(loaded) <= len(LANGUAGES)
     device.press("right", "b", "a")
     assert any("карта" in line.text for line in device.app.top.lines)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.match import PERSON, Match
+from match.match import PERSON, Match
 from tests.device import ROOT, Device
 from tests.screens.test_play import write_something
 from tools.shots import ANNA, played
@@ -75,7 +75,10 @@ def test_an_idle_step_allocates_nothing_that_stays():
         device.app.step(now)
     after = tracemalloc.take_snapshot()
     tracemalloc.stop()
-    ours = [tracemalloc.Filter(True, f"{ROOT}/{name}/*") for name in ("screens", "hardware")]
+    ours = [
+        tracemalloc.Filter(True, f"{ROOT}/{name}/*")
+        for name in ("app", "match", "screens", "hardware")
+    ]
     grown = after.filter_traces(ours).compare_to(before.filter_traces(ours), "lineno")
     assert sum(line.size_diff for line in grown) <= 64, grown[:5]
 

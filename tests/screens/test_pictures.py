@@ -8,8 +8,8 @@
 import pytest
 from PIL import Image, ImageChops
 
-from screens.languages import LANGUAGES
-from screens.letters import may_be_shown
+from match.languages import LANGUAGES
+from match.letters import may_be_shown
 from tests.device import ROOT, Device
 from tools.shots import all_states, memory_of, show_state
 from tools.simulator.boards import find_board

@@ -8,7 +8,7 @@ import pytest
 
 import dicepoker_core as core
 from dicepoker_core.players.levels import EASY, HARD
-from screens.match import PERSON, Match
+from match.match import PERSON, Match
 from tests.device import Device, kept_match, memory_with
 from tools.shots import ANNA, ANNA_AND_BOB, WITH_ROBO, joker_match, played
 
@@ -338,7 +338,7 @@ def test_from_the_end_a_new_game_can_be_thought_better_of():
 
 
 STAYING = {"turn", "card"}
-MENUS = {"setup", "help", "settings", "scores", "house", "name", "code"}
+MENUS = {"setup", "help", "settings", "scores", "house", "name", "challenge_code"}
 
 
 def loaded(device):
@@ -394,7 +394,7 @@ def test_what_was_to_be_loaded_behind_a_screen_that_is_left_is_not():
 def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when_asked_for():
     device = Device()
     leave(device, 30_000)
-    device.app.behind.make_room("turn")
+    device.app.preload.make_room("turn")
     assert not loaded(device)
     device.app._stack.begin("title", 0)
     device.run(1000)
@@ -423,14 +423,14 @@ def test_in_the_setup_what_is_behind_the_title_makes_room_for_the_game():
     device.press("a")
     device.run(1000)
     assert device.screen == "Setup"
-    assert loaded(device) == {"setup", "house", "name", "code"}
+    assert loaded(device) == {"setup", "house", "name", "challenge_code"}
     assert set(device.app._stack.kept) == STAYING
 
 
 def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when_asked_for():
     device = Device()
     device.run(1000)
-    stack, behind = device.world.load("screens.stack"), device.world.load("screens.behind")
+    stack, behind = device.world.load("app.stack"), device.world.load("app.preload")
     make_screen, load_screen = stack.make_screen, behind.load_screen
 
     def no_room(name, given):
@@ -439,7 +439,7 @@ def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when
         raise MemoryError
 
     stack.make_screen = behind.load_screen = no_room
-    device.world.load("screens.catalogue").forget_passing(())
+    device.world.load("app.loading").unload_passing(())
     device.app._stack.begin("title", 0)
     device.run(1000)
     assert device.screen == "Title"
@@ -460,7 +460,7 @@ def test_screens_that_stay_built_make_room_for_what_is_asked_for():
     device.press("a")
     device.run(1000)
     assert set(device.app._stack.kept) == STAYING
-    stack = device.world.load("screens.stack")
+    stack = device.world.load("app.stack")
     make_screen = stack.make_screen
 
     def tight(name, app):
@@ -476,7 +476,7 @@ def test_screens_that_stay_built_make_room_for_what_is_asked_for():
 
 def test_turn_and_card_make_room_for_the_hand_over_and_are_built_anew():
     device = in_turn(played(ANNA_AND_BOB, (), last=ROLLED))
-    stack = device.world.load("screens.stack")
+    stack = device.world.load("app.stack")
     make_screen = stack.make_screen
 
     def tight(name, app):
@@ -677,7 +677,7 @@ def test_a_bad_value_in_the_settings_falls_back_to_its_default_alone():
     options.speed, options.sound, options.player_count = 2, 0, 5
     data = bytearray(options.to_bytes())
     data[1] = 77
-    fresh = device.world.load("screens.options").Options()
+    fresh = device.world.load("match.options").Options()
     assert not fresh.read(bytes(data))
     assert (fresh.sound, fresh.speed, fresh.player_count) == (1, 2, 5)
 

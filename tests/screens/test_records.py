@@ -10,10 +10,10 @@ import dicepoker_core as core
 from dicepoker_core.challenge import code_of
 from dicepoker_core.players.levels import HARD
 from hardware.store import LAYOUT, Store
-from screens.export import csv_lines
-from screens.match import PERSON, Match
-from screens.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, read_kept
-from screens.remember import _count_faces, enter, to_bytes
+from match.export import csv_lines
+from match.match import PERSON, Match
+from match.record_entry import _count_faces, enter, to_bytes
+from match.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, read_kept
 from screens.statistics import chi_square
 from tests.device import Device, kept_match, memory_with
 from tools.shots import ANNA, ANNA_AND_BOB, whole_game

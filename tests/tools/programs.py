@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The program of a board, as the tests of its smaller forms begin with it."""
 
-from tools.bundle import source_files
-from tools.minify import strip_source
+from tools.drive.bundle import source_files
+from tools.drive.shrink.minify import strip_source
 from tools.simulator.boards import BOARDS
 
 

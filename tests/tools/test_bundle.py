@@ -9,9 +9,9 @@ import zipfile
 
 import pytest
 
-from tools import bundle
-from tools.anchor import anchored
-from tools.bundle import BundleError, drive_files, report, size_on_drive, strip_source
+from tools.drive import bundle
+from tools.drive.bundle import BundleError, drive_files, report, size_on_drive, strip_source
+from tools.drive.shrink.last_line import anchored
 from tools.simulator.boards import BOARDS
 
 boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))

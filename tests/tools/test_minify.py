@@ -10,9 +10,9 @@ import sys
 import pytest
 
 from tests.tools.programs import stripped_sources
-from tools.minify import inline_numbers, minify, shorten_names
+from tools.drive.shrink.minify import inline_numbers, minify, shorten_names
+from tools.drive.shrink.unused import drop_unused_functions
 from tools.simulator.boards import BOARDS
-from tools.unused import drop_unused_functions
 
 # Names that are bound in every way that a function can bind them, and read from inner scopes.
 SCOPES = b"""

@@ -8,8 +8,8 @@ import types
 import pytest
 
 from tests.tools.programs import stripped_sources
-from tools.minify import minify
-from tools.short_attributes import shorten_attributes
+from tools.drive.shrink.minify import minify
+from tools.drive.shrink.short_attributes import shorten_attributes
 from tools.simulator.boards import BOARDS
 
 # Private attributes that are handed down, that others touch, that are looked up by a text or stand
@@ -129,7 +129,7 @@ def test_a_constant_that_is_named_in_another_way_keeps_its_name(reader):
 def foreign_attributes(source):
     """What is read of modules, and of what comes from them, that are not the program's own."""
     tree = ast.parse(source)
-    own = {"dicepoker_core", "hardware", "screens"}
+    own = {"app", "dicepoker_core", "hardware", "match", "screens"}
     names = {
         alias.asname or alias.name
         for node in ast.walk(tree)

@@ -16,7 +16,7 @@ from tools.solver.beliefs import belief_of
 from tools.solver.command import TABLE, plot_sweep
 from tools.solver.engine import Solution
 from tools.solver.games import dice_poker
-from tools.solver.left_side import need_of
+from tools.solver.left_classes import need_of
 from tools.solver.policy import evaluate
 from tools.solver.turns import values_after
 

@@ -8,12 +8,12 @@ import pytest
 
 import dicepoker_core as core
 from hardware.store import Store
-from screens.match import from_bytes
-from screens.records import Records
-from screens.remember import to_bytes
+from match.match import from_bytes
+from match.record_entry import to_bytes
+from match.records import Records
 from tests.core.independent import ALL_SETS
 from tools.simulator.host import Memory
-from tools.text_game import TextGame, play_demo
+from tools.text_game.text_game import TextGame, play_demo
 
 
 def play(lines, store=None, seed=1):

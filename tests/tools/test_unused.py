@@ -7,9 +7,9 @@ import ast
 import pytest
 
 from tests.tools.programs import stripped_sources
-from tools.minify import minify
+from tools.drive.shrink.minify import minify
+from tools.drive.shrink.unused import drop_unused_functions
 from tools.simulator.boards import BOARDS
-from tools.unused import drop_unused_functions
 
 SOURCES = {
     "core/__init__.py": b"from core.game import play, undo\n",

@@ -13,8 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.bundle import drive_files, folder2uf2, write_folder
-from tools.compiler import find_compiler
+from tools.drive.bundle import drive_files, folder2uf2, write_folder
+from tools.drive.compiler import find_compiler
 from tools.simulator.boards import Board, find_board
 from tools.simulator.host import STICK, STICK_CENTRE
 from tools.simulator.run import profile_of

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hardware.store import Store
-from screens.options import Options
+from match.options import Options
 from tools.simulator.boards import Board, modules
 from tools.simulator.host import Headless, Host, Memory, Quit
 from tools.simulator.script import parse

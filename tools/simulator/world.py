@@ -20,7 +20,7 @@ from types import ModuleType
 _SHARED = ("array", "binascii", "collections", "errno", "math", "struct", "json", "re", "io")
 # CircuitPython libraries that go onto the drive beside the program.
 LIBRARIES = ("adafruit_ticks", "neopixel", "adafruit_st7735r", "adafruit_st7789", "adafruit_lis3dh")
-PROGRAM = ("dicepoker_core", "screens", "hardware")
+PROGRAM = ("dicepoker_core", "match", "screens", "app", "hardware")
 # Not in the firmware's list since every firmware has them.
 _ALWAYS = {"gc", "micropython", "sys", "time", "nvm"}
 

@@ -6,10 +6,10 @@ import numpy as np
 
 from dicepoker_core.players.levels import level_of
 from dicepoker_core.players.par import Par
-from dicepoker_core.players.turn import UNIT
+from dicepoker_core.players.turn_solver import UNIT
 from dicepoker_core.rows import LEFT_ROWS
 from tools.solver.engine import Solution
-from tools.solver.left_side import DEAD
+from tools.solver.left_classes import DEAD
 from tools.solver.policy import Belief
 from tools.solver.table import unpack
 

@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit, prange
 
 from tools.solver.games import GameData
-from tools.solver.left_side import DEAD, FULL_LEFT, LEFT_ROWS, left_side, need_of, sums_of
+from tools.solver.left_classes import DEAD, FULL_LEFT, LEFT_ROWS, left_side, need_of, sums_of
 from tools.solver.multisets import FIRST_FULL
 from tools.solver.turns import (
     MOST_ENDS,

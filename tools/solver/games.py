@@ -17,7 +17,7 @@ import numpy as np
 
 import dicepoker_core as core
 from dicepoker_core.card import LEFT_BONUS
-from tools.solver.left_side import LEFT_ROWS
+from tools.solver.left_classes import LEFT_ROWS
 from tools.solver.multisets import FULL_SETS
 
 _YAHTZEE_ROWS = (

@@ -14,7 +14,7 @@ from numba import njit, prange
 
 from dicepoker_core.card import FURTHER_POKER_BONUS
 from dicepoker_core.players.levels import CARELESS_OF
-from dicepoker_core.players.turn import UNIT
+from dicepoker_core.players.turn_solver import UNIT
 from tools.solver.engine import Solution, Tell, parts, silent
 from tools.solver.multisets import FIRST_FULL, FULL_SETS
 from tools.solver.multisets import SETS as ALL_SETS

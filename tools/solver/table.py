@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dicepoker_core.players.turn import UNIT
+from dicepoker_core.players.turn_solver import UNIT
 from dicepoker_core.players.values import HEAD, MASKS, RIGHT_SIDES, VERSION, right_side
 from dicepoker_core.rows import POKER, ROW_COUNT
 from tools.solver.engine import Solution
-from tools.solver.left_side import DEAD, FULL_LEFT, LEFT_ROWS
+from tools.solver.left_classes import DEAD, FULL_LEFT, LEFT_ROWS
 
 # So that states which good play never meets are still worth something sensible.
 _FLOOR = 1e-6

@@ -14,7 +14,7 @@ from numba import njit
 
 from dicepoker_core.card import FURTHER_POKER_BONUS
 from tools.solver.games import GameData
-from tools.solver.left_side import LEFT_ROWS, LeftSide
+from tools.solver.left_classes import LEFT_ROWS, LeftSide
 from tools.solver.multisets import ADDED, FIRST_FULL, FULL_SETS, REMOVED
 from tools.solver.multisets import SETS as ALL_SETS
 
