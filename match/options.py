@@ -8,6 +8,7 @@ for each of six players the kind, the length of the name in bytes and the name. 
 stands for the default one.
 """
 
+from match.languages import LANGUAGES
 from match.letters import may_be_shown
 
 PERSON = 0
@@ -26,7 +27,7 @@ _FIRST = (
     ("speed", 3),
     ("bonus_at_63", 2),
     ("coach", 2),
-    ("language", 3),
+    ("language", len(LANGUAGES)),
     ("calm", 2),
     ("brightness", AUTOMATIC + 1),
     ("guided", 2),

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from hardware.store import Store
 from match.match import Match, from_bytes
-from tools.simulator.boards import find_board
+from tools.simulator.boards import find_board, profile_of
 from tools.simulator.host import Headless, Memory
-from tools.simulator.run import chosen_memory, make_world, profile_of
+from tools.simulator.run import chosen_memory, make_world
 from tools.simulator.script import Step
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -14,12 +14,13 @@ from tools.drive.compiler import CompilerError
 from tools.drive.install import InstallError, install_command
 from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.play import DEFAULT_BOARD, play, play_script
-from tools.simulator.boards import BOARDS, BoardError, find_board
-from tools.simulator.run import ROOT
+from tools.simulator.boards import BOARDS, ROOT, BoardError, find_board
 from tools.simulator.script import ScriptError
 
 # Whose game to solve: the project's own, or a relative whose answer is known.
 RULE_NAMES = ("dice-poker", "yahtzee", "yahtzee-free-joker", "scandinavian-yatzy")
+
+_KNOWN = f"one of {', '.join(BOARDS)}"
 
 # What a user can do something about is told in one line.
 _TOLD = (
@@ -35,11 +36,21 @@ _TOLD = (
 )
 
 
+def _board_name(text: str) -> str:
+    """Return ``text`` if a board is called so."""
+    try:
+        return find_board(text).name
+    except BoardError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dicepoker", description="Dice Poker on a PC.")
     commands = parser.add_subparsers(dest="command", required=True)
     game = commands.add_parser("play", help="play in a window, or as text without a display")
-    game.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
+    game.add_argument(
+        "--board", type=_board_name, metavar="BOARD", default=DEFAULT_BOARD, help=_KNOWN
+    )
     game.add_argument("--text", action="store_true", help="play line by line on the terminal")
     game.add_argument("--language", choices=LANGUAGES, help="of the text game")
     game.add_argument("--script", type=Path, help="run a script of button presses, without window")
@@ -49,18 +60,22 @@ def _parser() -> argparse.ArgumentParser:
     shots = commands.add_parser("shots", help="write a PNG of every screen in every state")
     shots.add_argument("folder", type=Path)
     shots.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
-    shots.add_argument("--board", choices=sorted(BOARDS), default=DEFAULT_BOARD)
+    shots.add_argument(
+        "--board", type=_board_name, metavar="BOARD", default=DEFAULT_BOARD, help=_KNOWN
+    )
     bundle = commands.add_parser("bundle", help="make what a board's drive needs")
-    bundle.add_argument("--board", choices=sorted(BOARDS), required=True)
+    bundle.add_argument("--board", type=_board_name, metavar="BOARD", required=True, help=_KNOWN)
     bundle.add_argument("--out", type=Path, default=Path("dist"))
     install = commands.add_parser("install", help="put the game onto a board's CIRCUITPY drive")
     install.add_argument("drive", type=Path, nargs="?", help="where the drive is mounted")
-    install.add_argument("--board", choices=sorted(BOARDS), help="what the board is to be")
+    install.add_argument(
+        "--board", type=_board_name, metavar="BOARD", help=f"what the board is to be: {_KNOWN}"
+    )
     emulator = commands.add_parser("emulate", help="run on a real CircuitPython, emulated")
     emulator.add_argument("--firmware", type=Path, required=True, help="a Pico's CircuitPython UF2")
     emulator.add_argument("--script", type=Path, required=True)
     emulator.add_argument("--out", type=Path, default=Path("shots"))
-    emulator.add_argument("--board", choices=sorted(BOARDS), default="pico")
+    emulator.add_argument("--board", type=_board_name, metavar="BOARD", default="pico", help=_KNOWN)
     emulator.add_argument("--seed", type=int, default=1)
     emulator.add_argument("--nvm", type=Path, help="file that keeps the memory between runs")
     for compiled in (bundle, install, emulator):

@@ -5,8 +5,8 @@
 from pathlib import Path
 
 from match import letters
+from tools.simulator.boards import ROOT
 from tools.simulator.renderer import BLINKA
-from tools.simulator.run import ROOT
 
 SOURCES = ROOT / "fonts"
 FOLDER = ROOT / "screens" / "widgets"

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from tools.simulator.boards import find_board
+from tools.simulator.boards import find_board, profile_of
 from tools.simulator.host import FileMemory
-from tools.simulator.run import profile_of, run_program, run_script
+from tools.simulator.run import run_program, run_script
 
 DEFAULT_BOARD = "pygamer"
 

@@ -6,6 +6,7 @@ ST7735R display of 160x128 on SPI, eight buttons to ground, five NeoPixels, a pi
 """
 
 PROFILE = {
+    "board_id": "raspberry_pi_pico",
     "display": {
         "kind": "st7735r",
         "clock": "GP18",
@@ -25,4 +26,6 @@ PROFILE = {
     },
     "pixels": {"pin": "GP22"},
     "sound": {"module": "audiopwmio", "class": "PWMAudioOut", "pin": "GP14"},
+    "memory": {"size": 4_096},
+    "drive": {"size": 1_048_576, "cluster": 512},
 }

@@ -3,6 +3,7 @@
 """Raspberry Pi Pico with a larger display: as ``pico``, but an ST7789 of 320x240."""
 
 PROFILE = {
+    "board_id": "raspberry_pi_pico",
     "display": {
         "kind": "st7789",
         "clock": "GP18",
@@ -22,4 +23,6 @@ PROFILE = {
     },
     "pixels": {"pin": "GP22"},
     "sound": {"module": "audiopwmio", "class": "PWMAudioOut", "pin": "GP14"},
+    "memory": {"size": 4_096},
+    "drive": {"size": 1_048_576, "cluster": 512},
 }

@@ -5,9 +5,8 @@
 import pytest
 
 from tests.device import ROOT, Device
-from tools.simulator.boards import BOARDS, modules, pins
+from tools.simulator.boards import BOARDS, modules, pins, profile_of
 from tools.simulator.picture import screen_image
-from tools.simulator.run import profile_of
 
 NAMES = {"up", "down", "left", "right", "a", "b", "start", "select"}
 PIN_KEYS = {
@@ -18,6 +17,8 @@ PIN_KEYS = {
     "sound": ("pin", "enable"),
     "motion": (),
     "light": ("pin",),
+    "memory": (),
+    "drive": (),
 }
 
 boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
@@ -27,9 +28,13 @@ boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
 def test_every_pin_of_a_profile_is_on_the_board(board):
     profile = profile_of(board)
     named = [
-        profile[part][key] for part in profile for key in PIN_KEYS[part] if key in profile[part]
+        profile[part][key]
+        for part in PIN_KEYS
+        for key in PIN_KEYS[part]
+        if key in profile.get(part, ())
     ]
     named += profile["buttons"].get("pins", ())
+    assert set(profile) <= {"board_id", *PIN_KEYS}
     assert set(named) <= pins(board)
     assert len(named) == len(set(named))
 

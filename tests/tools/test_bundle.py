@@ -138,8 +138,8 @@ def test_the_bundled_program_runs(tmp_path):
     bundle.write_bundle(BOARDS["pygamer"], tmp_path)
     program = (
         "import sys; from pathlib import Path\n"
-        "from tools.simulator.run import make_world, profile_of, run_program\n"
-        "from tools.simulator.boards import find_board\n"
+        "from tools.simulator.run import make_world, run_program\n"
+        "from tools.simulator.boards import find_board, profile_of\n"
         "from tools.simulator.host import Headless, Memory\n"
         "from tools.simulator.script import parse\n"
         "board = find_board('pygamer')\n"

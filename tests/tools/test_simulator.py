@@ -74,7 +74,9 @@ def test_a_package_that_loads_its_own_parts_is_loaded_once(tmp_path):
 
 
 def test_an_unknown_board_is_named_with_the_known_ones():
-    with pytest.raises(BoardError, match="no board 'gameboy', expected one of pygamer"):
+    with pytest.raises(
+        BoardError, match="no board 'gameboy', expected one of pico, pico_st7789, pybadge"
+    ):
         find_board("gameboy")
 
 

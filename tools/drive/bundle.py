@@ -15,8 +15,7 @@ from pathlib import Path
 from tools.drive.compiler import Compiler, find_compiler
 from tools.drive.shrink.last_line import anchored
 from tools.drive.shrink.minify import minify, strip_source
-from tools.simulator.boards import OWN_WIRING, Board
-from tools.simulator.run import ROOT, profile_of
+from tools.simulator.boards import OWN_WIRING, ROOT, Board, profile_of
 from tools.simulator.world import PROGRAM
 
 REQUIREMENTS = ROOT / "lib" / "requirements.txt"
@@ -89,9 +88,11 @@ def source_files(board: Board) -> dict[str, bytes]:
             )
             if is_other_board:
                 continue
-            if path.stem == board.name and board.is_own_wiring:
-                # On the drive there is one wiring only, so that nobody has to name it.
-                name = name.replace(path.name, f"{OWN_WIRING}.py")
+            if path.parent.name == "boards" and path.stem == board.name:
+                # The board looks for its id; one wired by oneself for the only wiring on its drive,
+                # so that nobody has to name it.
+                stem = OWN_WIRING if board.is_own_wiring else board.board_id
+                name = name.replace(path.name, f"{stem}.py")
             files[name] = path.read_bytes()
     return files
 

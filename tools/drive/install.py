@@ -21,7 +21,7 @@ from tqdm import tqdm
 
 from tools.drive.bundle import HEAP_START, SETTINGS, drive_files, size_on_drive
 from tools.drive.compiler import find_compiler
-from tools.simulator.boards import BOARDS, OWN_WIRING, Board
+from tools.simulator.boards import BOARDS, OWN_WIRING, Board, find_board
 
 LIST_NAME = "dicepoker-files.txt"
 KEPT_SUFFIX = ".kept"
@@ -132,7 +132,7 @@ def check_board(boot_out: bytes | None, wanted: str | None = None) -> Board:
     # Of the wirings of one board the first is the usual one.
     known = {board.board_id: board for board in reversed(BOARDS.values())}
     board = known.get(board_id.group(1))
-    asked = BOARDS.get(wanted or "")
+    asked = find_board(wanted) if wanted else None
     if asked and asked.is_own_wiring and (board is None or board.is_own_wiring):
         return asked
     if board is None:

@@ -15,18 +15,24 @@ from pathlib import Path
 
 from tools.drive.bundle import drive_files, folder2uf2, write_folder
 from tools.drive.compiler import find_compiler
-from tools.simulator.boards import Board, find_board
+from tools.simulator.boards import Board, builtin_size, find_board, profile_of
 from tools.simulator.host import STICK, STICK_CENTRE
-from tools.simulator.run import profile_of
 from tools.simulator.script import BETWEEN_MS, parse
 
 HERE = Path(__file__).resolve().parent
-# How the parts of the stand-in are wired to the RP2040.
-_DISPLAY_PINS = {"spi": 0, "command": 16, "select": 17}
-_OTHER_DISPLAY = _DISPLAY_PINS | {"width": 160, "height": 128, "rotation": 0}
-_SHIFT_REGISTER = {"clock": 8, "data": 9, "latch": 10}
-_STICK_CHANNELS = {"x": 0, "y": 1}
-_SOUND_PIN = 14
+# The board that the firmware is for.
+_OWN_BOARD = "raspberry_pi_pico"
+# How the parts of any other board are wired to the RP2040 that stands for it, by the keys of a
+# profile. A pin that carries a key's signal is named in the profile.
+_STAND_IN: dict[str, dict] = {
+    "display": {"clock": 18, "data": 19, "command": 16, "select": 17, "reset": 20, "backlight": 21},
+    "buttons": {"clock": 8, "data": 9, "latch": 10, "pins": tuple(range(8))},
+    "joystick": {"x": 26, "y": 27},
+    "light": {"pin": 28},
+    "pixels": {"pin": 22},
+    "sound": {"pin": 14, "enable": 15},
+}
+_FIRST_ANALOG_PIN = 26
 
 
 class EmulatorError(Exception):
@@ -101,46 +107,88 @@ def _make_drive(board: Board, scratch: Path, compiler: tuple[Path | None, bool])
     files = drive_files(board, find_compiler(*compiler, scratch / "compiler"))
     files["game_code.py"] = files.pop("code.py")
     files["code.py"] = (HERE / "probe.py").read_bytes()
-    if board.has_display:
-        named = f"BOARD_ID = {board.board_id!r}\n".encode()
+    if board.board_id != _OWN_BOARD:
         files["stand_in/__init__.py"] = b""
-        files["stand_in/board.py"] = named + (HERE / "stand_in_board.py").read_bytes()
+        files["stand_in/board.py"] = _told(board) + (HERE / "stand_in_board.py").read_bytes()
     write_folder(files, folder)
     image = scratch / "drive.uf2"
     folder2uf2(folder, image, "--board", find_board("pico").board_id)
     return image
 
 
-def _wiring(board: Board) -> dict:
+def _told(board: Board) -> bytes:
+    """Return the lines that tell the stand-in what it stands for."""
     profile = profile_of(board)
-    names = list(profile["buttons"]["map"])
+    size = builtin_size(profile["display"]) if board.has_display else None
+    sound = profile.get("sound", {"module": "", "class": ""})
+    lines = (
+        f"BOARD_ID = {board.board_id!r}",
+        f"PINS = {_pins(board)!r}",
+        f"SIZE = {size!r}",
+        f"SOUND = {(sound['module'], sound['class'])!r}",
+    )
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _pins(board: Board) -> dict[str, int]:
+    """Return the number of the RP2040's pin for each pin that the profile names."""
+    profile = profile_of(board)
+    found: dict[str, int] = {}
+    for part, signals in _STAND_IN.items():
+        for key, pin in signals.items():
+            named = profile.get(part, {}).get(key, ())
+            numbers = pin if isinstance(pin, tuple) else (pin,)
+            names = named if isinstance(named, tuple) else (named,)
+            found.update(zip(names, numbers, strict=False))
+    if board.board_id == _OWN_BOARD:
+        return {name: int(name.removeprefix("GP")) for name in found}
+    return found
+
+
+def _wiring(board: Board) -> dict:
+    """Return what is wired to which pin of the RP2040, as handheld.js takes it."""
+    profile = profile_of(board)
+    pins = _pins(board)
+    part, keys, display = profile["buttons"], list(profile["buttons"]["map"]), profile["display"]
+    is_register = part["kind"] == "shift_register"
+    axes = {
+        axis: pins[pin] - _FIRST_ANALOG_PIN for axis, pin in profile.get("joystick", {}).items()
+    }
+    bus = dict(_STAND_IN["display"])
     if not board.has_display:
-        pins = [int(pin.removeprefix("GP")) for pin in profile["buttons"]["pins"]]
-        return {
-            "display": _DISPLAY_PINS | _glass(profile["display"]),
-            "buttons": dict(zip(names, pins, strict=True)),
-            "shiftRegister": None,
-            "analog": {},
-            "stick": {},
-            "soundPin": _SOUND_PIN,
-        }
-    stick = {name: (_STICK_CHANNELS[axis], value) for name, (axis, value) in STICK.items()}
+        bus = {key: pins[display[key]] for key in bus}
     return {
-        "display": _OTHER_DISPLAY,
-        "buttons": {},
-        "shiftRegister": {**_SHIFT_REGISTER, "keys": names},
-        "analog": _STICK_CHANNELS,
-        "stick": stick if "joystick" in profile else {},
-        "soundPin": _SOUND_PIN,
+        "display": {
+            # Of each SPI unit eight pins in turn.
+            "spi": bus["clock"] // 8 % 2,
+            "command": bus["command"],
+            "select": bus["select"],
+            **_glass(display),
+        },
+        "buttons": {}
+        if is_register
+        else {key: pins[pin] for key, pin in zip(keys, part["pins"], strict=True)},
+        "shiftRegister": {key: pins[part[key]] for key in ("clock", "data", "latch")}
+        | {"keys": keys}
+        if is_register
+        else None,
+        "analog": axes,
+        "stick": {
+            name: (axes[axis], value) for name, (axis, value) in STICK.items() if axis in axes
+        },
+        "soundPin": pins[profile["sound"]["pin"]] if "sound" in profile else 0,
     }
 
 
-def _glass(part: dict) -> dict:
+def _glass(display: dict) -> dict:
     """Return the panel's own size, and how it is built in."""
-    width, height = part["width"], part["height"]
-    if part["rotation"] in (90, 270):
+    if display["kind"] == "builtin":
+        width, height = builtin_size(display)
+        return {"width": width, "height": height, "rotation": 0}
+    width, height = display["width"], display["height"]
+    if display["rotation"] in (90, 270):
         width, height = height, width
-    return {"width": width, "height": height, "rotation": part["rotation"]}
+    return {"width": width, "height": height, "rotation": display["rotation"]}
 
 
 def memory_figures(serial: str) -> tuple[int, int, int] | None:

@@ -7,21 +7,11 @@ from pathlib import Path
 
 from hardware.store import Store
 from match.options import Options
-from tools.simulator.boards import Board, modules
+from tools.simulator.boards import ROOT, Board, modules, profile_of
 from tools.simulator.host import Headless, Host, Memory, Quit
 from tools.simulator.script import parse
 from tools.simulator.shims import native_modules
 from tools.simulator.world import World
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def profile_of(board: Board) -> dict:
-    """Return the board's profile out of the program, as data."""
-    space: dict = {}
-    file = ROOT / "hardware" / "boards" / f"{board.name}.py"
-    exec(compile(file.read_text(encoding="utf-8"), str(file), "exec"), space)
-    return space["PROFILE"]
 
 
 def make_world(board: Board, host: Host, root: Path = ROOT, broken: tuple[str, ...] = ()) -> World:

@@ -7,7 +7,7 @@ import traceback as pc_traceback
 from collections import deque
 from types import ModuleType, SimpleNamespace
 
-from tools.simulator.boards import OWN_WIRING, Board, pins
+from tools.simulator.boards import OWN_WIRING, Board, builtin_size, pins, profile_of
 from tools.simulator.renderer import BLINKA, Panel, PanelBus, ascii_font
 
 _TICKS_PERIOD = 1 << 29
@@ -49,9 +49,10 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
     BLINKA.busdisplay.digitalio = modules["digitalio"]
     BLINKA.displayio.release_displays()
     if board.has_display:
-        host.panel = Panel(160, 128)
+        size = builtin_size(host.profile["display"])
+        host.panel = Panel(*size)
         modules["board"].DISPLAY = BLINKA.busdisplay.BusDisplay(  # type: ignore[attr-defined]
-            PanelBus(host.panel), b"\x29\x00", width=160, height=128
+            PanelBus(host.panel), b"\x29\x00", width=size[0], height=size[1]
         )
     return modules
 
@@ -237,9 +238,8 @@ def _audio_module(board: Board, host) -> ModuleType:
             """Be silent."""
             host.stop_sound()
 
-    if board.has_display:
-        return _module("audioio", AudioOut=AudioOut)
-    return _module("audiopwmio", PWMAudioOut=AudioOut)
+    part = profile_of(board).get("sound", {"module": "audiopwmio", "class": "PWMAudioOut"})
+    return _module(part["module"], **{part["class"]: AudioOut})
 
 
 class Event:

@@ -16,7 +16,7 @@ from dicepoker_core import RULES, Rules
 from dicepoker_core.game import check_rules
 from dicepoker_core.players.levels import EASY, PERFECT
 from dicepoker_core.players.values import TABLE_FILE, Table
-from tools.simulator.run import ROOT
+from tools.simulator.boards import ROOT
 from tools.solver.beliefs import LEVEL_NAMES, belief_of
 from tools.solver.engine import Solution, solve
 from tools.solver.games import GameData, dice_poker, scandinavian_yatzy, yahtzee
