@@ -4,7 +4,7 @@
 
 from dicepoker_core import ALL_DICE, FILL
 from dicepoker_core.players.advice import kept_dice
-from dicepoker_core.players.levels import careless_keep, level_of
+from dicepoker_core.players.levels import careless_roll
 from match.numbers import dice_text
 
 
@@ -56,18 +56,15 @@ class Computer:
             # The match goes on where there is no room to think: with the row that shows most.
             shown = match.preview()
             return FILL + shown.index(max(shown))
-        action = self._careless(game, level_of(match.kind()).careless)
+        action = self._careless(match)
         if action == ALL_DICE:
             action, _ = self._app.thinker().turn.choose(game)
         return action
 
-    def _careless(self, game, careless):
-        """Return the mask that a careless roll keeps, or ALL_DICE where this is none."""
-        if not careless or not game.rolls_left:
-            return ALL_DICE
+    def _careless(self, match):
         try:
-            drawn = self._app.handheld.random_bytes(1)[0]
+            return careless_roll(match.game, match.kind(), self._app.handheld.random_bytes)
         except Exception as error:
+            # A computer that gets no chance for this plays on, with care.
             print("careless: %r" % (error,))
             return ALL_DICE
-        return careless_keep(game.dice) if drawn < careless else ALL_DICE

@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What the left side still needs for its bonus, seen from the rows that are open."""
 
+from dicepoker_core.compat import const
 from dicepoker_core.rows import LEFT_ROWS
+
+# The bit mask of all left rows.
+ALL_LEFT = const(63)
 
 
 def sums_of(rows):

@@ -9,6 +9,7 @@ it thinks. The easy one rolls carelessly now and then: it keeps its most frequen
 from collections import namedtuple
 
 from dicepoker_core.compat import const
+from dicepoker_core.dice import ALL_DICE
 from dicepoker_core.players.par import NO_PAR, PAR, Par
 from dicepoker_core.players.turn_solver import MOST_AHEAD
 
@@ -16,18 +17,18 @@ EASY = const(1)
 MEDIUM = const(2)
 HARD = const(3)
 PERFECT = const(4)
-# Of so many rolls ``careless`` are.
 CARELESS_OF = const(256)
 
+# careless: of CARELESS_OF rolls, how many are.   par: what it takes an open row for; None where it
+# has the table.
 Level = namedtuple("Level", ("rolls_ahead", "careless", "par", "sees_bonus"))
-# par: what it takes an open row for; None where it has the table.
+# By EASY to PERFECT.
 LEVELS = (
     Level(1, 128, NO_PAR, False),
     Level(1, 32, PAR, False),
     Level(MOST_AHEAD, 0, PAR, True),
     Level(MOST_AHEAD, 0, None, True),
 )
-# By EASY to PERFECT.
 
 
 def level_of(level):
@@ -44,6 +45,19 @@ def values_of(level, open_table):
     if found.par is None:
         return open_table()
     return Par(found.par, found.sees_bonus)
+
+
+def careless_roll(game, level, random_bytes):
+    """Return the mask of dice that a player of ``level`` keeps in a careless roll, or ALL_DICE
+    where the next roll is none and it chooses by thinking.
+
+    Takes a byte of ``random_bytes`` where the level is careless at times and a roll is left; what
+    that raises is passed on.
+    """
+    careless = level_of(level).careless
+    if not careless or not game.rolls_left or random_bytes(1)[0] >= careless:
+        return ALL_DICE
+    return careless_keep(game.dice)
 
 
 def careless_keep(dice):

@@ -4,8 +4,8 @@
 
 from dicepoker_core.card import LEFT_BONUS
 from dicepoker_core.compat import const
-from dicepoker_core.players.left_side import filled_left, need_of, sums_of
-from dicepoker_core.players.turn_solver import POKER_SLOT, UNIT
+from dicepoker_core.players.left_side import ALL_LEFT, filled_left, need_of, sums_of
+from dicepoker_core.players.turn_solver import LEFT_SLOTS, POKER_SLOT, RIGHT_SLOTS, UNIT
 from dicepoker_core.rows import LEFT_ROWS, POKER, ROW_COUNT, SIXES
 
 # What a row is worth to one who sees no further than the turn.
@@ -26,7 +26,7 @@ class Par:
         self._sees_bonus = sees_bonus
 
     def fill(self, card, rules, after):
-        """Fill ``after`` with what the card is worth after each slot, see ``turn``."""
+        """Fill ``after`` with what the card is worth after each slot of the turn."""
         rows, total = filled_left(card)
         missing = rules.bonus_above + 1 - total
         still = 0
@@ -41,10 +41,10 @@ class Par:
                     for count in range(6):
                         left = missing - count * (row + 1)
                         bonus = self.bonus_worth(rows | 1 << row, left) if missing > 0 else 0
-                        after[6 * row + count] = worth + bonus * UNIT
+                        after[LEFT_SLOTS * row + count] = worth + bonus * UNIT
                     yield
                 else:
-                    after[30 + row] = worth + now
+                    after[RIGHT_SLOTS + row] = worth + now
                     if row == POKER:
                         after[POKER_SLOT] = worth + now
 
@@ -55,7 +55,7 @@ class Par:
             return LEFT_BONUS
         if not self._sees_bonus:
             return 0
-        need = need_of(sums_of(63 ^ rows), missing)
+        need = need_of(sums_of(ALL_LEFT ^ rows), missing)
         ahead = _SURE - need
         for row in range(LEFT_ROWS):
             if not rows >> row & 1:

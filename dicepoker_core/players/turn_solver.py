@@ -31,11 +31,14 @@ from dicepoker_core.rows import (
 )
 
 UNIT = const(65536)
+# A left row has six slots, by how many of its face were written; behind them a right row one, at
+# RIGHT_SLOTS plus its number, 6 to 14.
+LEFT_SLOTS = const(6)
+RIGHT_SLOTS = const(30)
 POKER_SLOT = const(45)
 SLOTS = const(46)
 # Of the rolls that are left, all that can be thought of.
 MOST_AHEAD = const(2)
-_FIRST_RIGHT_SLOT = const(30)  # plus the row, 6 to 14
 _SETS_A_SLICE = const(10)
 _FIXED = (FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, POKER)
 _FIXED_POINTS = (
@@ -49,10 +52,10 @@ _FIXED_POINTS = (
 def slot_of(row, written):
     """Return the slot that a turn ends in that writes ``written`` points in ``row``."""
     if row < LEFT_ROWS:
-        return 6 * row + written // (row + 1)
+        return LEFT_SLOTS * row + written // (row + 1)
     if row == POKER and written:
         return POKER_SLOT
-    return _FIRST_RIGHT_SLOT + row
+    return RIGHT_SLOTS + row
 
 
 class TurnSolver:
@@ -119,7 +122,7 @@ class TurnSolver:
         fixed = []
         for row in range(LEFT_ROWS, ROW_COUNT):
             if scores[row] is None:
-                slot = _FIRST_RIGHT_SLOT + row
+                slot = RIGHT_SLOTS + row
                 if row in _FIXED:
                     full = POKER_SLOT if row == POKER else slot
                     won = after[full] + _FIXED_POINTS[_FIXED.index(row)] * UNIT
@@ -132,7 +135,7 @@ class TurnSolver:
             top = -(1 << 29)
             for row in left:
                 count = marks >> 3 * row & 7
-                worth = after[6 * row + count] + count * (row + 1) * UNIT
+                worth = after[LEFT_SLOTS * row + count] + count * (row + 1) * UNIT
                 if worth > top:
                     top = worth
             for bit, worth in sums:

@@ -21,8 +21,8 @@ from binascii import crc32
 
 from dicepoker_core.card import LEFT_BONUS
 from dicepoker_core.compat import const
-from dicepoker_core.players.left_side import filled_left, need_of, sums_of
-from dicepoker_core.players.turn_solver import POKER_SLOT, UNIT
+from dicepoker_core.players.left_side import ALL_LEFT, filled_left, need_of, sums_of
+from dicepoker_core.players.turn_solver import LEFT_SLOTS, POKER_SLOT, RIGHT_SLOTS, UNIT
 from dicepoker_core.rows import LEFT_ROWS, POKER, POKER_POINTS, ROW_COUNT
 
 TABLE_FILE = "perfect.tbl"
@@ -99,7 +99,7 @@ class Table:
         return self.limits[0] <= rules.bonus_above + 1 <= self.limits[1]
 
     def fill(self, card, rules, after):
-        """Fill ``after`` with what the card is worth after each slot, see ``turn``, in pieces.
+        """Fill ``after`` with what the card is worth after each slot of the turn, in pieces.
 
         Raises OSError where the file can no longer be read.
         """
@@ -120,21 +120,21 @@ class Table:
             if not rows >> row & 1:
                 then = rows | 1 << row
                 count = self._read_knots(then)
-                sums = sums_of(63 ^ then)
+                sums = sums_of(ALL_LEFT ^ then)
                 for dice in range(6):
                     left = missing - dice * (row + 1)
                     worth = self._worth(count, need_of(sums, left), here, layer)
-                    after[6 * row + dice] = worth + (
+                    after[LEFT_SLOTS * row + dice] = worth + (
                         LEFT_BONUS * UNIT if left <= 0 < missing else 0
                     )
                 yield
         count = self._read_knots(rows)
-        need = need_of(sums_of(63 ^ rows), missing)
+        need = need_of(sums_of(ALL_LEFT ^ rows), missing)
         for row in range(LEFT_ROWS, ROW_COUNT):
             if card.scores[row] is None:
                 then = right | 1 << row - LEFT_ROWS
                 side = self._read_right(right_side(then, has_poker))
-                after[30 + row] = self._worth(count, need, side, layer)
+                after[RIGHT_SLOTS + row] = self._worth(count, need, side, layer)
                 if row == POKER:
                     side = self._read_right(right_side(then, True))
                     after[POKER_SLOT] = self._worth(count, need, side, layer)

@@ -8,12 +8,11 @@ import pytest
 
 import dicepoker_core as core
 from dicepoker_core.players.levels import (
-    CARELESS_OF,
     EASY,
     HARD,
     MEDIUM,
     PERFECT,
-    careless_keep,
+    careless_roll,
     level_of,
     values_of,
 )
@@ -33,12 +32,10 @@ def play(level, turn, values, seed):
             turn.begin(game, values, level_of(level).rolls_ahead)
             turn.finish()
             action = 0
-        elif game.rolls_left and chance.randrange(CARELESS_OF) < level_of(level).careless:
-            action = careless_keep(game.dice)
+        else:
+            action = careless_roll(game, level, chance.randbytes)
             if action == core.ALL_DICE:
                 action, _ = turn.choose(game)
-        else:
-            action, _ = turn.choose(game)
         faces = None
         if action < core.FILL:
             faces = core.roll_faces(chance.randbytes)

@@ -3,6 +3,7 @@
 """What runs on the board keeps to what the board has, and to the layers."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,7 @@ MISSING_METHODS = {
 }
 PLAIN_BASES = {"Screen", "Confirm", "OptionScreen", "ValueError", "Exception", "bytearray"}
 LONGEST_MODULE = 300
+OUR_MODULE = re.compile(r"(app|dicepoker_core|hardware|match|screens|tests|tools)\.\w[\w.]*$")
 
 files = pytest.mark.parametrize("path", FILES, ids=[str(p.relative_to(ROOT)) for p in FILES])
 
@@ -54,7 +56,31 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports name the whole package"
             names.add(node.module.split(".")[0])
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "__import__":
+            names |= {text.split(".")[0] for text in texts_in(node.args[0])}
+        elif isinstance(node, ast.Constant) and OUR_MODULE.match(str(node.value)):
+            # A name that is kept for an import later.
+            names.add(node.value.split(".")[0])
     return names
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    """Return the texts that a sum of texts is made of, or one alone."""
+    if isinstance(node, ast.BinOp):
+        return texts_in(node.left) | texts_in(node.right)
+    return {node.value} if isinstance(node, ast.Constant) else set()
+
+
+def test_a_module_that_is_imported_by_its_name_as_a_text_is_seen(tmp_path):
+    for source, seen in (
+        ('__import__("tools.cli")', {"tools"}),
+        ('__import__("hardware.boards." + name, None, None, ("x",))', {"hardware"}),
+        ('NAMES = ("screens.title", "no.module", "Point.")', {"screens"}),
+        ("import os\nfrom tests.device import Device", {"os", "tests"}),
+    ):
+        file = tmp_path / "module.py"
+        file.write_text(source)
+        assert imported(file) == seen
 
 
 @files

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dicepoker_core import ALL_DICE, FILL
 from dicepoker_core.players.advice import Aims, costs_of_rows, kept_dice
-from dicepoker_core.players.levels import PERFECT, careless_keep, level_of, values_of
+from dicepoker_core.players.levels import PERFECT, careless_roll, level_of, values_of
 from dicepoker_core.players.review import Review
 from dicepoker_core.players.sets import Sets
 from dicepoker_core.players.turn_solver import TurnSolver
@@ -38,11 +38,9 @@ class TextThinker:
         game = match.game
         if game.dice == ():
             return 0
-        careless = level_of(match.kind()).careless
-        if careless and game.rolls_left and random_bytes(1)[0] < careless:
-            keep = careless_keep(game.dice)
-            if keep != ALL_DICE:
-                return keep
+        keep = careless_roll(game, match.kind(), random_bytes)
+        if keep != ALL_DICE:
+            return keep
         self.think(match, match.kind())
         return self.turn.choose(game)[0]
 
