@@ -32,7 +32,7 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
         _module("supervisor", ticks_ms=lambda: host.ticks_ms() % _TICKS_PERIOD),
         _module("time", sleep=host.sleep, monotonic=lambda: host.now_ms / 1000),
         _module("os", urandom=host.urandom, getenv=_settings(board).get),
-        _module("gc", collect=lambda: None, mem_free=lambda: 100_000),
+        _module("gc", collect=lambda: None),
         _module("micropython", const=lambda value: value),
         _module("traceback", print_exception=host.print_exception),
         _sys_module(),

@@ -12,6 +12,7 @@ import __future__
 
 import builtins
 import importlib.util
+import marshal
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +22,9 @@ _SHARED = ("array", "binascii", "collections", "errno", "math", "struct", "json"
 # CircuitPython libraries that go onto the drive beside the program.
 LIBRARIES = ("adafruit_ticks", "neopixel", "adafruit_st7735r", "adafruit_st7789", "adafruit_lis3dh")
 PROGRAM = ("dicepoker_core", "match", "screens", "app", "hardware")
+# A board's heap when code.py begins, in bytes; and how much less its code takes than a PC's.
+_HEAP = 172_000
+_SMALLER = 3
 # Not in the firmware's list since every firmware has them.
 _ALWAYS = {"gc", "micropython", "sys", "time", "nvm"}
 
@@ -37,8 +41,16 @@ class World:
         if "sys" in native:
             # There the program lets modules go, as on the board.
             vars(native["sys"])["modules"] = self.modules
+        if "gc" in native:
+            vars(native["gc"])["mem_free"] = self.mem_free
         self.builtins = dict(vars(builtins))
         self.builtins["__import__"] = self._import
+
+    def mem_free(self) -> int:
+        """Return about how many bytes a board had free with the modules that are loaded now; what
+        they have built is not counted."""
+        own = [m for name, m in self.modules.items() if name.split(".")[0] in PROGRAM]
+        return _HEAP - sum(_code_size(Path(str(m.__file__))) for m in own) // _SMALLER
 
     def run(self, path: Path) -> None:
         """Run the file as the board runs code.py."""
@@ -122,6 +134,11 @@ def _compile_once(file: Path, _changed: int):
     return compile(
         file.read_text(encoding="utf-8"), str(file), "exec", flags=unevaluated, dont_inherit=True
     )
+
+
+@cache
+def _code_size(file: Path) -> int:
+    return len(marshal.dumps(_compile(file)))
 
 
 def _library_folder(name: str) -> Path:
