@@ -1,11 +1,15 @@
-# make play   opens the game.   make test   runs all checks.
+# make play   opens the game.   make test   runs all checks.   make quick   the quick ones.
 # Each makes its own virtual environment in .venv first, once.
 
 PYTHON ?= python3
 VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
 BIN := $(VENV)/bin
+endif
 
-.PHONY: play test check tests shots clean
+.PHONY: play test quick check tests shots clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/dicepoker play
@@ -19,6 +23,11 @@ check: $(VENV)/dev.stamp
 
 tests: $(VENV)/dev.stamp
 	$(BIN)/pytest -n auto --dist worksteal
+
+# What a change in the core or the screens can break.
+quick: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow" tests/core tests/screens tests/hardware
 
 shots: $(VENV)/play.stamp
 	$(BIN)/dicepoker shots shots

@@ -23,7 +23,7 @@ def main():
 
 
 def open_handheld():
-    """Return the handheld. What opens it is known in here only, so that it can be let go."""
+    """Return the handheld. What opens it is known in here only, so that it can be unloaded."""
     from hardware.builder import build, load_profile
 
     return build(load_profile())

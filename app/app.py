@@ -174,12 +174,12 @@ class App:
         return self._stack.preload
 
     def drop_thinker(self):
-        """Let the head of computer players and coach go; tell whether there was one."""
+        """Drop the thinker of computer players and coach; tell whether there was one."""
         had, self._thinker = self._thinker is not None, None
         return had
 
     def thinker(self):
-        """Return the head of computer players and coach; it is made at the first call.
+        """Return the thinker of computer players and coach; it is built at the first call.
 
         Raises MemoryError where there is no room for it.
         """

@@ -9,8 +9,8 @@ DARK_AFTER_MS = 300_000
 AWAKE = 2
 DIM = 1
 DARK = 0
-BRIGHTNESS = (0.0, 0.25, 1.0)
 # Of the display, by level.
+BRIGHTNESS = (0.0, 0.25, 1.0)
 
 
 class Idle:

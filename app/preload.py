@@ -31,7 +31,7 @@ class Preload:
             self._app.do_later(name)
 
     def make_room(self, name):
-        """Let the code of screens that are not shown go where memory runs short for the screen or
+        """Unload the code of screens that are not shown where memory runs short for the screen or
         chart ``name``, but not its own."""
         row = row_of(name)
         size = row[AT_BUILT_KB] + (0 if is_loaded(name) else row[AT_CODE_KB])

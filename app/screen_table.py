@@ -4,8 +4,8 @@
 
 A row: its name; its module; the texts that it shows beside those of the game; the modules that it
 brings along; when its code may be unloaded; the rows that are loaded behind it before they are
-asked for, in that order; and what its code with what it brings, and then the built screen, take of
-a board's memory, in KB. ``dicepoker sizes`` measures these and writes them here.
+asked for, in that order; and what its code, and then the built screen, take of a board's memory, in
+KB (sources, CircuitPython 10.0.3). ``dicepoker sizes`` measures these and writes them here.
 """
 
 AT_NAME = 0
@@ -58,30 +58,30 @@ _BEHIND_RESULT = ("record_entry", "setup", "look_back")
 # fmt: off
 TABLE: tuple = (
     ("title", "screens.title", OF_GAME, (), NEVER, _BEHIND_TITLE, 3, 6),
-    ("turn_lines", "screens.turn_lines", OF_GAME, (), NEVER, (), 3, 0),
-    ("celebration", "screens.celebration", OF_GAME, (), NEVER, (), 3, 0),
-    ("turn", "screens.turn", OF_GAME, (), NEVER, ("card", "handover", "result"), 7, 5),
-    ("guide", "screens.guide", OF_GAME, (), NEVER, (), 3, 0),
-    ("setup", "screens.setup", OF_MENUS, _CODE, PASSING, _BEHIND_SETUP, 7, 6),
-    ("scores", "screens.scores", OF_MENUS, _RECORDS + _CODE, PASSING, (), 5, 6),
-    ("help", "screens.help", OF_HELP, ("screens.examples",), PASSING, (), 7, 8),
+    ("turn_lines", "screens.turn_lines", OF_GAME, (), NEVER, (), 1, 0),
+    ("celebration", "screens.celebration", OF_GAME, (), NEVER, (), 1, 0),
+    ("turn", "screens.turn", OF_GAME, (), NEVER, ("card", "handover", "result"), 7, 6),
+    ("guide", "screens.guide", OF_GAME, (), NEVER, (), 1, 0),
+    ("setup", "screens.setup", OF_MENUS, _CODE, PASSING, _BEHIND_SETUP, 2, 6),
+    ("scores", "screens.scores", OF_MENUS, _RECORDS + _CODE, PASSING, (), 4, 6),
+    ("help", "screens.help", OF_HELP, ("screens.examples",), PASSING, (), 6, 5),
     ("settings", "screens.settings", OF_MENUS, _OPTIONS, PASSING, (), 2, 5),
     ("statistics", "screens.statistics", OF_MENUS, (), PASSING, (), 2, 2),
     ("house", "screens.house", OF_MENUS, _OPTIONS, PASSING, (), 2, 4),
-    ("name", "screens.name", OF_MENUS, _LETTERS, PASSING, (), 2, 3),
-    ("challenge_code", "screens.challenge_code", OF_MENUS, _LETTERS + _CODE, PASSING, (), 3, 4),
+    ("name", "screens.name", OF_MENUS, _LETTERS, PASSING, (), 4, 3),
+    ("challenge_code", "screens.challenge_code", OF_MENUS, _LETTERS + _CODE, PASSING, (), 4, 4),
     ("confirm", "screens.confirm", OF_GAME, (), NEVER, (), 1, 3),
-    ("card", "screens.score_card", OF_GAME, (), PLAYING, (), 4, 8),
-    ("handover", "screens.handover", OF_GAME, (), PLAYING, (), 3, 6),
-    ("thinker", "app.thinker", OF_GAME, _THINKING, PLAYING, (), 3, 0),
-    ("coach", "screens.coach", OF_GAME, (), PLAYING, (), 3, 0),
-    ("computer", "screens.computer", OF_GAME, (), PLAYING, (), 3, 0),
-    ("result", "screens.result", OF_GAME, (), PASSING, _BEHIND_RESULT, 3, 6),
-    ("record_entry", "match.record_entry", OF_GAME, ("match.records",), PASSING, (), 3, 0),
+    ("card", "screens.score_card", OF_GAME, (), PLAYING, (), 3, 8),
+    ("handover", "screens.handover", OF_GAME, (), PLAYING, (), 6, 4),
+    ("thinker", "app.thinker", OF_GAME, _THINKING, PLAYING, (), 2, 0),
+    ("coach", "screens.coach", OF_GAME, (), PLAYING, (), 5, 0),
+    ("computer", "screens.computer", OF_GAME, (), PLAYING, (), 7, 0),
+    ("result", "screens.result", OF_GAME, (), PASSING, _BEHIND_RESULT, 2, 6),
+    ("record_entry", "match.record_entry", OF_GAME, ("match.records",), PASSING, (), 4, 0),
     ("look_back", "screens.look_back", OF_MENUS, (), PASSING, (), 3, 6),
-    ("pretend", "screens.pretend", OF_MENUS, (), PASSING, (), 3, 6),
-    ("language", "screens.language", OF_GAME, (), PASSING, (), 3, 6),
-    ("crash", "screens.crash", OF_GAME, (), NEVER, (), 3, 6),
+    ("pretend", "screens.pretend", OF_MENUS, (), PASSING, (), 2, 3),
+    ("language", "screens.language", OF_GAME, (), PASSING, (), 1, 3),
+    ("crash", "screens.crash", OF_GAME, (), NEVER, (), 1, 3),
 )
 # fmt: on
 

@@ -10,7 +10,7 @@ from app.screen_table import STAYING
 
 
 class Stack:
-    """The lowest is the title; a game lets it go, and it is made anew when the game is left.
+    """The lowest is the title; a game drops it, and it is rebuilt when the game is left.
 
     app: whose screens they are.   kept: those that stay built, by name.   preload: see there; None
     before the first picture.
@@ -24,7 +24,7 @@ class Stack:
 
     @property
     def top(self):
-        """The screen that is shown; None while the first one is made."""
+        """The screen that is shown; None while the first one is built."""
         return self._screens[-1]
 
     def look_ahead(self):
@@ -74,7 +74,7 @@ class Stack:
         gc.collect()
 
     def tidy(self):
-        """Let go what is behind a game that is shown, and at its end what it was played with."""
+        """Unload what is behind a game that is shown, and at its end what it was played with."""
         if self.top.name == "result":
             self._leave_match()
             gc.collect()
@@ -104,7 +104,7 @@ class Stack:
             self.enter(now, given)
 
     def begin(self, name, now):
-        """Start from the title anew, as another language needs, with ``name`` on top."""
+        """Rebuild the stack from the title, as another language needs, with ``name`` on top."""
         self.kept.clear()
         self._screens = [None]
         self.go_home("title", now, None)
@@ -134,7 +134,7 @@ class Stack:
             app.use("display", app.handheld.show, top.group)
 
     def _leave_match(self):
-        """Let go what plays and thinks: who does so next makes it anew."""
+        """Drop what plays and thinks: it is rebuilt when next needed."""
         thought = self._app.drop_thinker()
         if thought or "turn" in self.kept:
             self.kept.clear()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""Modules that are not needed for now give their memory back."""
+"""Unloads modules that are not needed for now, which frees their memory."""
 
 import sys
 

@@ -41,7 +41,7 @@ def roll_faces(random_bytes):
     """Return five fair faces, a tuple of ints from 1 to 6.
 
     random_bytes: a function that gives as many random bytes as it is asked for, as os.urandom.
-    Bytes of the biased tail, 252 to 255, are thrown away and drawn anew.
+    Bytes of the biased tail, 252 to 255, are thrown away and drawn again.
     Raises ChanceError when the source fails, gives too few bytes or nothing but the tail.
     """
     faces = []

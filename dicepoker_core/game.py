@@ -24,10 +24,10 @@ Rules = namedtuple("Rules", ("bonus_above",))
 # bonus_above: the left sum must be higher than this to earn the left bonus.
 RULES = Rules(63)
 
-Game = namedtuple("Game", ("cards", "current", "round", "dice", "rolls_left", "rules", "before"))
 # cards: one a player.   current: the player whose turn it is, from 0.   round: 1 to 15.
 # dice: five faces, or () before the first roll and after the end.   rolls_left: 3 to 0.
 # before: the game before the last filled row, while that can be taken back; else None.
+Game = namedtuple("Game", ("cards", "current", "round", "dice", "rolls_left", "rules", "before"))
 
 
 def check_rules(rules):

@@ -3,7 +3,7 @@
 """A game <-> a few bytes, versioned and checksummed.
 
 A record is bytes: the number of players, the bonus limit, then what happened, in order.
-A filled row is one byte, 128 + row. A roll is two, big end first: a number of five digits in
+A filled row is one byte, 128 + row. A roll is two, big-endian: a number of five digits in
 base 7, die 0 first, where 0 means kept and 1 to 6 the new face (at most 16806, so that its
 first byte is below 128). A turn takes 7 bytes at most, a game of six players 632.
 A record holds nothing that has not happened: no future dice.

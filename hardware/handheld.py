@@ -64,7 +64,7 @@ class Handheld:
         if rest is not None:
             rest()
             self.pixels.turn_round(self.buttons.turned)
-            _forget_builder()
+            _unload_builder()
         return len(self.faults) == faults
 
     def show(self, group):
@@ -99,8 +99,8 @@ class Handheld:
         self.faults.remove("random")
 
 
-def _forget_builder():
-    """Let what opened the handheld give its memory back."""
+def _unload_builder():
+    """Unload what opened the handheld."""
     for name in list(sys.modules):
         if name == "hardware.builder" or name.startswith("hardware.boards"):
             del sys.modules[name]

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Five NeoPixels, gently lit and written only when a colour changes."""
 
-LEVELS = (0, 10, 40)
 # The brightest a channel gets, of 255, when the pixels are off, low and high.
+LEVELS = (0, 10, 40)
 
 
 class Pixels:

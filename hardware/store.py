@@ -3,13 +3,13 @@
 """Named slots of bytes in non-volatile memory that survive power loss at any moment.
 
 A slot has two halves. Entries are appended to one of them, each with a counter and a CRC-32, until
-it is full; then the other half is begun anew. A write that is cut off leaves the entries before it,
+it is full; then the other half is begun. A write that is cut off leaves the entries before it,
 so the newest valid one wins, and damage to one entry does not hide the others. A write is one slice
 assignment, and none where nothing changed. Flash that was erased takes bytes without erasing again,
 which CircuitPython makes use of on an RP2040: there a half is erased once for many entries.
 
 An entry: 2 bytes of magic, 1 of counter, 2 of length, 4 of CRC over counter, length and data, then
-the data. Numbers are big end first.
+the data. Numbers are big-endian.
 """
 
 from binascii import crc32

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A finished game enters the records, and the records become bytes.
 
-The bytes, big end first: version; CRC-32 of the last game that entered (4); how often people and
+The bytes, big-endian: version; CRC-32 of the last game that entered (4); how often people and
 then computers rolled each face (3 each); the number of best scores, and for each the total (2), 1
 for the bonus at 63, the length of the name in bytes and the name; the number of challenge scores,
 and for each the total (2), the seed (4), that length and name; the number of names, and for each

@@ -14,7 +14,7 @@ _PITCH = 11
 
 
 class LookBack(Screen):
-    """One person after the other; each is judged anew when shown."""
+    """One person after the other; each is judged when shown."""
 
     def __init__(self, app):
         super().__init__(app)

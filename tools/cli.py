@@ -9,7 +9,7 @@ from pathlib import Path
 from dicepoker_core import RULES, RuleError
 from dicepoker_core.players.values import TableError
 from match.languages import LANGUAGES
-from tools.drive.bundle import BundleError, write_bundle
+from tools.drive.bundle import SHRINKING, BundleError, write_bundle
 from tools.drive.compiler import CompilerError
 from tools.drive.install import InstallError, install_command
 from tools.emulator.emulate import EmulatorError, emulate_command
@@ -85,6 +85,13 @@ def _parser() -> argparse.ArgumentParser:
         compiled.add_argument(
             "--relabel", action="store_true", help="compile with MicroPython's, as the README tells"
         )
+        compiled.add_argument(
+            "--without",
+            action="append",
+            choices=("shrinking", *SHRINKING),
+            default=[],
+            help="leave out what makes the sources smaller: all of it, or one pass",
+        )
     solver = commands.add_parser("solve", help="solve the solitaire game exactly")
     solver.add_argument("--rules", choices=RULE_NAMES, default=RULE_NAMES[0])
     solver.add_argument("--bonus-above", type=int, default=RULES.bonus_above)
@@ -98,9 +105,16 @@ def _parser() -> argparse.ArgumentParser:
     table.add_argument("--sweep", type=Path, metavar="PNG", help="plot bytes against points lost")
     evaluate = commands.add_parser("evaluate", help="what the computer players earn, exactly")
     evaluate.add_argument("table", type=Path, nargs="?", help="instead of the game's own")
+    sizes = commands.add_parser("sizes", help="measure what each screen takes of a board's memory")
+    sizes.add_argument("--firmware", type=Path, required=True, help="a Pico's CircuitPython UF2")
     commands.add_parser("font", help="make the board's font from its source in fonts/")
     commands.add_parser("bench", help="time a decision of the perfect player, and the solver")
     return parser
+
+
+def _without(given: argparse.Namespace) -> frozenset[str]:
+    """Return the passes to leave out."""
+    return frozenset(SHRINKING if "shrinking" in given.without else given.without)
 
 
 def _solver_command(given: argparse.Namespace) -> int:
@@ -138,9 +152,16 @@ def main(arguments: list[str] | None = None) -> int:
 
             return write_shots(given.folder, given.board, given.language)
         if given.command == "bundle":
-            return write_bundle(find_board(given.board), given.out, given.mpy_cross, given.relabel)
+            board = find_board(given.board)
+            return write_bundle(board, given.out, given.mpy_cross, given.relabel, _without(given))
         if given.command == "install":
-            return install_command(given.drive, given.board, given.mpy_cross, given.relabel)
+            return install_command(
+                given.drive, given.board, given.mpy_cross, given.relabel, _without(given)
+            )
+        if given.command == "sizes":
+            from tools.emulator.sizes import sizes_command
+
+            return sizes_command(given.firmware)
         if given.command == "emulate":
             return emulate_command(
                 given.board,
@@ -150,6 +171,7 @@ def main(arguments: list[str] | None = None) -> int:
                 given.seed,
                 given.nvm,
                 (given.mpy_cross, given.relabel),
+                _without(given),
             )
         if given.command == "font":
             from tools.font import font_command

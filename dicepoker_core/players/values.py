@@ -3,7 +3,7 @@
 """The perfect player's table: what every card is worth, read from a file a few bytes at a time.
 
 The worth of a card is near to a sum of products, one factor from the left side and one from the
-right. Numbers are little end first:
+right. Numbers are little-endian:
 
 - head: b"DPV", the version, the limits of the left bonus that it serves (two bytes, from the one to
   the other), the rank, a byte 0, the number of knots (2 bytes), the CRC-32 of what follows (4)

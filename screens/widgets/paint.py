@@ -3,8 +3,8 @@
 """The palette of the game, and lines of text in it.
 
 A line is a bitmap of its own, into which the letters are copied from the font's sheet: it changes
-in place. Labels of adafruit_display_text make each glyph anew, and 15 of them with their code take
-38 KB (CircuitPython 10.0.3 on an RP2040), 15 such lines 5 KB.
+in place. Labels of adafruit_display_text make each glyph once more, and 15 of them with their code
+take 38 KB (CircuitPython 10.0.3 on an RP2040), 15 such lines 5 KB.
 """
 
 from bitmaptools import blit, fill_region

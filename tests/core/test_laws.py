@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Laws that hold at every step of every game."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ games = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None)
 @given(games)
 def test_a_whole_game_keeps_every_law(steps):
@@ -74,6 +76,7 @@ def check_filled_row(game, record, action):
     assert core.load(core.dump(append(record, action)))[0] == after
 
 
+@pytest.mark.slow
 def test_a_thousand_random_games_end_after_15_rounds():
     for seed in range(1000):
         count = sum(action >= core.FILL for _, _, action in random_game(seed, 1 + seed % 2))

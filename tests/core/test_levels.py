@@ -20,6 +20,8 @@ from dicepoker_core.players.sets import Sets
 from dicepoker_core.players.turn_solver import TurnSolver
 from dicepoker_core.players.values import open_table
 
+# Whole games of every level.
+pytestmark = pytest.mark.slow
 GAMES = 120
 
 

@@ -31,6 +31,7 @@ def test_there_is_a_recorded_game_for_each_rule():
         assert line in text["jokers"]
 
 
+@pytest.mark.slow
 def test_micropython_replays_the_same_in_a_heap_of_64_kb():
     """Every score, and every step of every game, a six-player one among them."""
     micropython = Path(sys.executable).parent / "micropython"

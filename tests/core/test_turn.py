@@ -160,6 +160,7 @@ def test_the_turn_agrees_with_trying_every_keep_and_roll(sets, values, card, lev
             assert worth / UNIT == pytest.approx(slow[dice], abs=10 / UNIT)
 
 
+@pytest.mark.slow
 def test_every_level_names_a_legal_action_for_all_dice_single_rows_and_rolls(sets, values):
     turn = TurnSolver(sets)
     for level in (EASY, MEDIUM, HARD, PERFECT):
@@ -251,6 +252,7 @@ def test_no_slice_is_long_and_the_first_roll_stays_within_20000_steps(sets, valu
     assert longest <= 160
 
 
+@pytest.mark.slow
 def test_micropython_decides_the_same_in_a_heap_of_64_kb():
     if not Path(micropython()[0]).exists():
         pytest.skip("PyPI has no MicroPython for this machine: decisions are not proved on it here")

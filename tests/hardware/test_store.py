@@ -146,6 +146,7 @@ def test_too_much_data_is_refused_and_the_old_state_stays():
     assert store.read("game") == b"old"
 
 
+@pytest.mark.slow
 def test_a_power_cut_at_every_byte_of_every_write_of_a_whole_game_loses_one_action_at_most():
     chance = random.Random(3)
     match = Match((("Anna", 0),))

@@ -285,6 +285,7 @@ def test_without_room_for_the_coach_that_is_said_and_the_turn_goes_on():
     assert device.game.cards[0].scores[core.SMALL_STRAIGHT] == 30
 
 
+@pytest.mark.slow
 def test_without_room_to_think_a_computer_still_plays_to_the_end():
     device = in_turn(Match((("Robo", PERFECT),)))
     no_room(device)
@@ -292,6 +293,7 @@ def test_without_room_to_think_a_computer_still_plays_to_the_end():
     assert core.is_over(device.game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [EASY, MEDIUM, HARD, PERFECT])
 def test_each_level_plays_a_whole_match_through_the_screens(level):
     device = in_turn(Match((("Robo", level),)))
@@ -313,6 +315,7 @@ def test_a_computer_shows_each_step_for_the_chosen_time_and_a_skips_ahead():
     assert device.host.now_ms - before < 4000
 
 
+@pytest.mark.slow
 def test_a_damaged_table_is_told_once_and_the_next_best_plays():
     device = in_turn(Match((("Robo", PERFECT),)))
     values = device.world.load("dicepoker_core.players.values")
@@ -325,6 +328,7 @@ def test_a_damaged_table_is_told_once_and_the_next_best_plays():
     assert device.console().count("perfect.tbl is damaged") == 1
 
 
+@pytest.mark.slow
 def test_a_table_that_can_no_longer_be_read_does_not_stop_the_turn():
     device = in_turn(Match((("Robo", PERFECT),)))
     device.run(2500)

@@ -93,6 +93,7 @@ def test_in_a_pocket_a_sleeping_handheld_is_never_shaken():
     assert device.game.dice == ()
 
 
+@pytest.mark.slow
 def test_computers_that_play_keep_the_display_awake():
     device = in_turn(Match((("R1", HARD), ("R2", HARD))))
     device.run(130_000)

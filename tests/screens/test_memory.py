@@ -36,6 +36,7 @@ def play_quickly(device):
     device.host.sounds.clear()
 
 
+@pytest.mark.slow
 def test_twenty_games_in_a_row_leave_the_memory_level():
     device = Device(Match((("Anna", PERSON),)))
     # The renderer of the PC is not what is looked at, and takes most of the time.
@@ -50,6 +51,7 @@ def test_twenty_games_in_a_row_leave_the_memory_level():
     assert max(levels[10:]) - max(levels[3:10]) < 60, levels
 
 
+@pytest.mark.slow
 def test_five_hundred_changes_of_screen_leave_the_memory_level():
     device = Device()
     device.handheld.display.refresh = lambda: None

@@ -46,6 +46,7 @@ def test_there_is_no_picture_without_a_state():
     assert {path.stem for path in GOLDEN.glob("*.png")} == {state.name for state in STATES}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", ["pybadge", "pico"])
 @pytest.mark.parametrize("name", ["title-continue", "card-previews", "turn-held", "handover"])
 def test_all_boards_show_the_same(board, name):
@@ -53,6 +54,7 @@ def test_all_boards_show_the_same(board, name):
     assert picture(state, board).tobytes() == picture(state).tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=LANGUAGES)
 @states
 def test_no_text_is_cut_and_no_character_is_missing(state, language):

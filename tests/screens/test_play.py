@@ -48,6 +48,7 @@ def play_to_the_end(device, rolls=1):
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 6])
 def test_a_whole_game_of_people_is_played_through_the_buttons(players):
     device = in_turn(Match(tuple((f"P{i}", PERSON) for i in range(players))))
@@ -59,6 +60,7 @@ def test_a_whole_game_of_people_is_played_through_the_buttons(players):
     assert kept_match(device.nvm) is None
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_computers_ends_and_they_play_by_themselves():
     device = in_turn(Match((("Anna", PERSON), ("R1", HARD), ("R2", HARD))))
     device.app.options.speed = 2
@@ -68,6 +70,7 @@ def test_a_whole_game_against_computers_ends_and_they_play_by_themselves():
         assert core.totals(card, core.RULES).total > 100
 
 
+@pytest.mark.slow
 def test_computers_alone_play_a_game_to_its_end_without_a_press():
     device = in_turn(Match((("R1", HARD), ("R2", HARD))))
     device.app.options.speed = 2
@@ -151,6 +154,7 @@ def test_nothing_is_drawn_and_nothing_is_kept_when_nothing_happens():
     assert (device.host.panel.changes, device.nvm.writes) == (changes, writes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("before_wrap", [False, True])
 @pytest.mark.parametrize("button", BUTTONS)
 def test_a_press_at_any_moment_of_a_roll_leaves_a_legal_game(button, before_wrap):
@@ -218,6 +222,7 @@ def test_a_filled_row_cannot_be_written_again():
     assert device.game.dice == ROLLED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("left_open", [True, False])
 def test_no_button_enters_a_row_that_the_joker_bars(left_open):
     match = joker_match(left_open=left_open)
@@ -300,6 +305,7 @@ def test_a_row_of_a_person_is_taken_back_in_the_computers_turn_before_it_rolls()
     assert device.game == before
 
 
+@pytest.mark.slow
 def test_the_last_row_of_a_game_is_taken_back_on_the_result():
     device = in_turn(Match(ANNA))
     play_to_the_end(device)
@@ -325,6 +331,7 @@ def test_a_computers_row_is_not_taken_back():
     assert device.game.rolls_left == 2
 
 
+@pytest.mark.slow
 def test_from_the_end_a_new_game_can_be_thought_better_of():
     device = in_turn(Match(ANNA))
     play_to_the_end(device)
@@ -519,6 +526,7 @@ def test_power_off_after_a_roll_a_hold_and_a_row_comes_back_to_the_very_state():
     assert fourth.game.current == 1
 
 
+@pytest.mark.slow
 def test_power_off_at_the_end_comes_back_to_the_result():
     device = in_turn(Match(ANNA))
     play_to_the_end(device)
@@ -535,6 +543,7 @@ def test_holds_are_kept_by_one_write_for_many_quick_presses():
     assert device.nvm.writes == writes + 1
 
 
+@pytest.mark.slow
 def test_a_game_of_one_person_needs_under_200_writes():
     device = in_turn(played(ANNA, ()))
     for _ in range(15):
@@ -688,6 +697,7 @@ def test_players_that_cannot_be_are_refused(players):
         Match(players)
 
 
+@pytest.mark.slow
 def test_random_presses_never_break_the_game():
     """A monkey at the buttons, on games of people and computers."""
     for seed in range(2):

@@ -84,6 +84,7 @@ def leave(device):
     loading.unload_passing(("title",))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("state", STATES, ids=[state.name for state in STATES])
 def test_what_a_screen_loads_is_unloaded_with_it(state, nothing_loaded):
     """Whatever was looked at: a module that is left over is memory that nobody ever has again."""

@@ -10,8 +10,9 @@ import zipfile
 import pytest
 
 from tools.drive import bundle
-from tools.drive.bundle import BundleError, drive_files, report, size_on_drive, strip_source
+from tools.drive.bundle import BundleError, drive_files, report, size_on_drive
 from tools.drive.shrink.last_line import anchored
+from tools.drive.shrink.minify import PASSES, minify, strip_source
 from tools.simulator.boards import BOARDS
 
 boards = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
@@ -155,3 +156,26 @@ def test_the_bundled_program_runs(tmp_path):
     assert ran.stdout.startswith("[] "), ran.stdout + ran.stderr
     # The language, the match and its first roll.
     assert ran.stdout.split()[1] == "3"
+
+
+def test_without_the_shrinking_passes_the_sources_are_as_they_were_written():
+    board = BOARDS["pygamer"]
+    files = drive_files(board, without=frozenset(bundle.SHRINKING))
+    written = bundle.source_files(board) | bundle.library_files(board)
+    assert {name: files[name] for name in written} == written
+    # Each pass alone makes a difference, so that leaving it out does something.
+    program = {
+        "code.py": b"import gc  # all of it\nfrom part import SPARE\nfrom part import Part, ROWS\n"
+        b"print(Part(ROWS).rows(), gc, __name__)\n",
+        "part.py": b"ROWS = 15\nSPARE = 'none'\n\n\ndef unused():\n    pass\n\n\nclass Part:\n"
+        b"    def __init__(self, rows):\n        self._rows = rows\n\n"
+        b"    def rows(self):\n        doubled = 2 * self._rows\n        return doubled\n",
+    }
+    for name in PASSES:
+        assert minify(program, frozenset({name})) != minify(program), name
+
+
+def test_each_shrinking_pass_is_told_of_in_the_readme_beside_them():
+    text = (bundle.ROOT / "tools" / "drive" / "shrink" / "README.md").read_text()
+    for name in bundle.SHRINKING:
+        assert f"| `{name}` |" in text, name

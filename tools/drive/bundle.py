@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tools.drive.compiler import Compiler, find_compiler
 from tools.drive.shrink.last_line import anchored
-from tools.drive.shrink.minify import minify, strip_source
+from tools.drive.shrink.minify import PASSES, minify, strip_sources
 from tools.simulator.boards import OWN_WIRING, ROOT, Board, profile_of
 from tools.simulator.world import PROGRAM
 
@@ -37,6 +37,9 @@ HEAP_START = "CIRCUITPY_HEAP_START_SIZE"
 _SETTING = f"{HEAP_START}=65536\n".encode()
 # The file system's own tables, and room for the player's own files.
 _FREE_SHARE = 0.9
+_LAST_LINE = "last-line"
+# The passes that make the sources smaller, see the README in shrink/.
+SHRINKING = (*PASSES, _LAST_LINE)
 _ZIP_TIME = (2026, 1, 1, 0, 0, 0)
 
 
@@ -97,21 +100,27 @@ def source_files(board: Board) -> dict[str, bytes]:
     return files
 
 
-def drive_files(board: Board, compiler: Compiler | None = None) -> dict[str, bytes]:
+def drive_files(
+    board: Board, compiler: Compiler | None = None, without: frozenset[str] = frozenset()
+) -> dict[str, bytes]:
     """Return everything that the drive of ``board`` needs, compiled where there is a compiler.
 
-    code.py stays a source, as CircuitPython looks for it.
+    code.py stays a source, as CircuitPython looks for it.   without: those of SHRINKING that are
+    left out.
     """
     own = source_files(board)
     files = {name: data for name, data in own.items() if not name.endswith(".py")}
-    small = minify({name: own[name] for name in own if name not in files})
-    libraries = {name: strip_source(source) for name, source in library_files(board).items()}
+    small = minify({name: own[name] for name in own if name not in files}, without)
+    libraries = library_files(board)
+    if "comments" not in without:
+        libraries = strip_sources(libraries)
     for name, source in {**small, **libraries}.items():
-        if compiler is None or name == "code.py":
-            files[name] = anchored(source, is_compiled=False)
+        is_compiled = compiler is not None and name != "code.py"
+        ready = source if _LAST_LINE in without else anchored(source, is_compiled)
+        if compiler is not None and is_compiled:
+            files[name.removesuffix(".py") + ".mpy"] = compiler.compile(name, ready)
         else:
-            made = compiler.compile(name, anchored(source, is_compiled=True))
-            files[name.removesuffix(".py") + ".mpy"] = made
+            files[name] = ready
     files[SETTINGS] = _SETTING
     return files
 
@@ -135,15 +144,19 @@ def report(board: Board, files: dict[str, bytes]) -> str:
 
 
 def write_bundle(
-    board: Board, out: Path, mpy_cross: Path | None = None, relabel: bool = False
+    board: Board,
+    out: Path,
+    mpy_cross: Path | None = None,
+    relabel: bool = False,
+    without: frozenset[str] = frozenset(),
 ) -> int:
     """Write the folder, the zip, the self-extracting code.py and for a Pico the UF2 to ``out``.
 
-    mpy_cross, relabel: as find_compiler has them. Prints the table of files and the names of what
-    was made; returns an exit code.
+    mpy_cross, relabel: as find_compiler has them.   without: as drive_files has it. Prints the
+    table of files and the names of what was made; returns an exit code.
     """
     scratch = out / ".scratch"
-    files = drive_files(board, find_compiler(mpy_cross, relabel, scratch))
+    files = drive_files(board, find_compiler(mpy_cross, relabel, scratch), without)
     shutil.rmtree(scratch, ignore_errors=True)
     print(report(board, files))
     folder = out / board.name / "CIRCUITPY"

@@ -245,11 +245,15 @@ def _listed(drive: Drive) -> set[str]:
 
 
 def install_command(
-    drive: Path | None, board_name: str | None, mpy_cross: Path | None = None, relabel: bool = False
+    drive: Path | None,
+    board_name: str | None,
+    mpy_cross: Path | None = None,
+    relabel: bool = False,
+    without: frozenset[str] = frozenset(),
 ) -> int:
     """Install on ``drive``, or on the one that is found; return an exit code.
 
-    mpy_cross, relabel: as find_compiler has them.
+    mpy_cross, relabel: as find_compiler has them.   without: as drive_files has it.
     """
     root = drive or find_drive()
     if not root.is_dir():
@@ -258,7 +262,7 @@ def install_command(
     board = check_board(target.read("boot_out.txt"), board_name)
     print(f"{board.name} at {root}")
     with tempfile.TemporaryDirectory() as scratch:
-        files = drive_files(board, find_compiler(mpy_cross, relabel, Path(scratch)))
+        files = drive_files(board, find_compiler(mpy_cross, relabel, Path(scratch)), without)
     written = install(target, files, board.cluster, lambda names: tqdm(names, unit="file"))
     print(f"{len(written)} files written, {len(files) - len(written)} were there already. Play!")
     return 0

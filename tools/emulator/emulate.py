@@ -47,12 +47,15 @@ def emulate(
     seed: int = 1,
     nvm: Path | None = None,
     compiler: tuple[Path | None, bool] = (None, False),
+    probe: Path = HERE / "probe.py",
+    without: frozenset[str] = frozenset(),
 ) -> dict:
     """Boot ``firmware`` with the game on its drive, press the script's buttons, return a report.
 
     The shots of the script go to ``out`` as PNG, the sound as sound.wav. nvm: a file that holds
     the non-volatile memory before and after, so that a power cut can be played.
-    compiler: what find_compiler is to look for, and whether to relabel.
+    compiler: what find_compiler is to look for, and whether to relabel.   probe: what stands in
+    the place of code.py.   without: what drive_files is to leave out.
     Raises EmulatorError where Node, the firmware or a package is missing.
     """
     board = find_board(board_name)
@@ -62,7 +65,7 @@ def emulate(
     out.mkdir(parents=True, exist_ok=True)
     steps = [step._asdict() for step in parse(script)]
     with tempfile.TemporaryDirectory() as scratch:
-        drive = _make_drive(board, Path(scratch), compiler)
+        drive = _make_drive(board, Path(scratch), compiler, probe, without)
         config = {
             **_wiring(board),
             "images": [str(firmware), str(drive)],
@@ -101,12 +104,18 @@ def _boot_rom() -> list[int]:
     return [word & 0xFFFFFFFF for word in BOOTROM_B1]
 
 
-def _make_drive(board: Board, scratch: Path, compiler: tuple[Path | None, bool]) -> Path:
+def _make_drive(
+    board: Board,
+    scratch: Path,
+    compiler: tuple[Path | None, bool],
+    probe: Path,
+    without: frozenset[str],
+) -> Path:
     """Return a UF2 of the drive: the bundle with the probe in the place of code.py."""
     folder = scratch / "drive"
-    files = drive_files(board, find_compiler(*compiler, scratch / "compiler"))
+    files = drive_files(board, find_compiler(*compiler, scratch / "compiler"), without)
     files["game_code.py"] = files.pop("code.py")
-    files["code.py"] = (HERE / "probe.py").read_bytes()
+    files["code.py"] = probe.read_bytes()
     if board.board_id != _OWN_BOARD:
         files["stand_in/__init__.py"] = b""
         files["stand_in/board.py"] = _told(board) + (HERE / "stand_in_board.py").read_bytes()
@@ -209,10 +218,11 @@ def emulate_command(
     seed: int,
     nvm: Path | None,
     compiler: tuple[Path | None, bool],
+    without: frozenset[str] = frozenset(),
 ) -> int:
     """Run a script and print the report; return 1 where the board showed a traceback."""
     text = script.read_text(encoding="utf-8")
-    report = emulate(board_name, firmware, text, out, seed, nvm, compiler)
+    report = emulate(board_name, firmware, text, out, seed, nvm, compiler, without=without)
     print(f"title complete {report['titleAt']:.2f} s after power-on")
     print(f"{'press':8} {'at s':>8} {'first pixel ms':>15} {'last pixel ms':>14}")
     for step in report["steps"]:

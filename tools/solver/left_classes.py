@@ -16,8 +16,8 @@ import numpy as np
 
 LEFT_ROWS = 6
 FULL_LEFT = (1 << LEFT_ROWS) - 1
-DEAD = 0
 # The need of a class in which no bonus is at stake.
+DEAD = 0
 
 
 @cache

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The values of all states in a file: a line of JSON that says what they are, then the numbers.
 
-The numbers are 32-bit floats, little end first, row after row of ``Solution.values``.
+The numbers are 32-bit floats, little-endian, row after row of ``Solution.values``.
 """
 
 import json

@@ -5,7 +5,7 @@
 The table of a module's constants follows that of its names. Where a module has no constants, the
 address of theirs is that of the next block of memory, which the garbage collector then takes for in
 use with all that it leads to, for as long as the module is loaded: often a whole screen that was
-let go, of 3 to 6 KB. So each module has one constant more.
+unloaded, of 3 to 6 KB. So each module has one constant more.
 
 A short text that a source names is kept once, as the names are. Within a tuple of a compiled module
 it is an object of its own, of 32 bytes and more, unless the module names it elsewhere too. So a

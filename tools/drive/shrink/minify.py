@@ -14,7 +14,8 @@ Sources are bytes in UTF-8. Files are named from the root of the drive.
 import ast
 import io
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from tools.drive.shrink.short_attributes import shorten_attributes
 from tools.drive.shrink.source_edits import (
@@ -34,12 +35,24 @@ _SCOPES = _FUNCTIONS + _COMPREHENSIONS
 _ARITHMETIC = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop)
 
 
-def minify(sources: dict[str, bytes]) -> dict[str, bytes]:
-    """Return the sources of a whole program as the board gets them. Raises ValueError as
-    ``shorten_names`` does."""
-    stripped = {name: strip_source(source) for name, source in sources.items()}
-    used = drop_unused_functions(stripped)
-    return shorten_attributes(shorten_names(drop_unused_imports(inline_numbers(used))))
+def minify(sources: dict[str, bytes], without: frozenset[str] = frozenset()) -> dict[str, bytes]:
+    """Return the sources of a whole program as the board gets them.
+
+    without: names of passes, see PASSES, that are left out. Raises ValueError as
+    ``shorten_names`` does.
+    """
+    return dict(_minified(tuple(sorted(sources.items())), without))
+
+
+@cache
+def _minified(
+    sources: tuple[tuple[str, bytes], ...], without: frozenset[str]
+) -> tuple[tuple[str, bytes], ...]:
+    made = dict(sources)
+    for name, shrink in PASSES.items():
+        if name not in without:
+            made = shrink(made)
+    return tuple(made.items())
 
 
 def strip_source(source: bytes) -> bytes:
@@ -320,3 +333,19 @@ def _whole_number(value: ast.expr) -> str | None:
     if type(number) is not int:
         return None
     return str(number) if number >= 0 else f"({number})"
+
+
+def strip_sources(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the sources of a whole program, each as ``strip_source`` does."""
+    return {name: strip_source(source) for name, source in sources.items()}
+
+
+# In the order in which they are made; the README beside this file tells what each wins.
+PASSES: dict[str, Callable[[dict[str, bytes]], dict[str, bytes]]] = {
+    "comments": strip_sources,
+    "functions": drop_unused_functions,
+    "numbers": inline_numbers,
+    "imports": drop_unused_imports,
+    "names": shorten_names,
+    "attributes": shorten_attributes,
+}
