@@ -37,7 +37,9 @@ def run(*command, cwd, check=True):
 def wheel(tmp_path_factory):
     """The wheel, built from a copy, so that nothing is left behind in the project."""
     copy = tmp_path_factory.mktemp("source") / "project"
-    ignored = shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "node_modules", "tests")
+    ignored = shutil.ignore_patterns(
+        ".git", ".venv", ".*cache", "__pycache__", "*.egg-info", "node_modules", "tests"
+    )
     shutil.copytree(ROOT, copy, ignore=ignored)
     out = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", out, copy, cwd=out)
