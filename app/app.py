@@ -4,8 +4,13 @@
 
 import traceback
 
+from adafruit_ticks import ticks_diff
+
+from app.chores import Chores
 from app.lights import Lights
 from app.loading import unload_other_languages
+from app.match_play import MatchPlay
+from app.notices import Notices
 from app.stack import Stack
 from match.keeper import Keeper
 from match.languages import load_menus, load_text
@@ -16,30 +21,29 @@ from screens.widgets.paint import Paint
 _IDLE_MS = 15
 
 
-class App:
+class App(MatchPlay):
     """Runs the screens on a handheld.
 
     match: the match being played or kept, or None.   options: what is remembered.   text: the
-    language.   notice: one line that the title or the turn shows, or "".   keeper: of what is kept.
+    language.   keeper: of what is kept.
     seed: of the next match, where it is to be a challenge, or None.
     """
 
     def __init__(self, handheld):
         self.handheld = handheld
         self.paint = Paint()
-        self.match = None
-        self._ended = None
+        self.begin_play()
         self.options = Options()
-        self.notice = ""
+        self._notices = Notices()
         self.keeper = Keeper(handheld.store)
         self._guide = None
         self._thinker = None
         self.seed = None
         self._stack = Stack(self)
         self._lights = Lights(self, handheld.ticks_ms())
-        # What is done after the title is there, a piece a step: first the other parts of the board,
-        # and the kept match with the rules.
-        self._chores = ["parts", "match"]
+        self._chores = Chores(self)
+        # When the picture was last brought up to date.
+        self._shown_at = handheld.ticks_ms()
         good = self.keeper.read_options(self.options)
         self.text = load_text(self.options.language)
         if not good:
@@ -60,16 +64,16 @@ class App:
                 # A press that wakes the handheld does nothing else.
                 if not self._lights.touch(now):
                     # A press needs these; the other chores can wait.
-                    self._do_chore("match", now)
-                    self._do_chore("ended", now)
-                    self._answer(self.top.handle(button, now), now)
+                    self._chores.do("match", now)
+                    self._chores.do("ended", now)
+                    if button not in self.top.sighted or self._was_seen():
+                        self._answer(self.top.handle(button, now), now)
                 button = self._next_press(now)
             self._answer(self.top.tick(now), now)
             self._lights.tick(now)
             self._refresh()
             self.keeper.tick(self.match, now)
-            if self._chores:
-                self._do_chore(self._chores[0], now)
+            self._chores.do_next(now)
             self.use("sound", self.handheld.sound.tick, now)
         except Exception as error:
             self._crash(error, now)
@@ -81,36 +85,46 @@ class App:
     def _next_press(self, now):
         return self.handheld.buttons.next_press(now, self.top.is_patient())
 
-    def _do_chore(self, name, now):
-        if name not in self._chores:
-            return
-        self._chores.remove(name)
-        if name == "parts":
-            self._open_parts()
-            self._stack.look_ahead()
-        elif name == "match":
-            self._load_match(now)
-        elif name == "ended":
-            self._remember()
-        elif name == "tidy":
-            self._stack.tidy()
-        elif name == "behind":
-            self.preload.expect(self.top.name)
-        else:
-            self.preload.prepare(name)
+    def _was_seen(self):
+        """Tell whether what the last press acts on was on the display when it was pressed."""
+        return (
+            not self.top.dirty and ticks_diff(self.handheld.buttons.pressed_at, self._shown_at) >= 0
+        )
 
-    def _open_parts(self):
-        if not self.handheld.open_rest():
-            self.notice = self.menus().FAULTS[self.handheld.faults[-1]]
-            self.top.dirty = True
+    def open_parts(self):
+        """Open the parts that the first picture does without, and begin to look ahead."""
+        told = len(self.handheld.faults)
+        self.handheld.open_rest()
+        self._tell_faults(told)
         self.use_options()
+        self._stack.look_ahead()
+
+    def _tell_faults(self, told):
+        for fault in self.handheld.faults[told:]:
+            self.notice = self.menus().FAULTS[fault]
+            self.top.dirty = True
 
     def do_later(self, name):
         """Prepare ``name``, see the stack, once what is shown now is there, after what was asked
         for before."""
-        if name in self._chores:
-            self._chores.remove(name)
-        self._chores.append(name)
+        self._chores.later(name)
+
+    def tidy(self):
+        """See ``Stack``."""
+        self._stack.tidy()
+
+    @property
+    def notice(self):
+        """The line that the title or the turn shows, or "". Another one that is given is told
+        after it; "" is a press, after which what was seen is gone."""
+        return self._notices.first
+
+    @notice.setter
+    def notice(self, line):
+        if line:
+            self._notices.add(line)
+        else:
+            self._notices.pressed()
 
     @property
     def top(self):
@@ -122,10 +136,13 @@ class App:
         if top.dirty:
             top.draw()
             top.dirty = False
+            if top.shows_notices:
+                self._notices.saw()
             if self.handheld.display is not None:
                 self.use("display", self.handheld.display.refresh)
             if self.handheld.display is None:
                 print("\n".join([line.text for line in top.lines if line.text.strip()]))
+            self._shown_at = self.handheld.ticks_ms()
 
     def _crash(self, error, now):
         traceback.print_exception(error)
@@ -189,76 +206,12 @@ class App:
             self._thinker = make_thinker(self, self._stack.kept)
         return self._thinker
 
-    # The match
-
-    def start(self, match, now):
-        """Begin a new match, and keep it once its first turn is shown."""
-        self.match = match
-        self.keeper.keep_next(now)
-
-    def end_match(self):
-        """Leave the finished match, which stays kept till it is remembered, behind what follows."""
-        self._ended, self.match = self.match, None
-        self._chores.insert(0, "ended")
-
-    def _remember(self):
-        from match.record_entry import remember
-
-        if not remember(self.keeper, self._ended):
-            self.notice = self.menus().DAMAGED_RECORDS
-            self.top.dirty = True
-        self._ended = None
-        self.keeper.forget_match()
-
-    def has_match(self):
-        """Tell whether there is a match to go on with."""
-        return self.match is not None or ("match" in self._chores and self.keeper.has_match())
-
-    def _load_match(self, now):
-        self.match, good = self.keeper.read_match()
-        if not good:
-            self.notice = self.menus().DAMAGED
-            # The title may have offered to go on with it.
-            self._stack.enter(now, None)
-
-    def _act(self, action, now):
-        from dicepoker_core import FILL, ChanceError
-
-        match = self.match
-        self._lights.touch(now)
-        try:
-            match.act(action, self.handheld.random_bytes)
-        except ChanceError as error:
-            print(error)
-            self.go_home("turn", now, self.text.NO_CHANCE)
-            return
-        self.keeper.write_match(match)
-        if action < FILL:
-            self.top.rolled(now)
-            return
-        self.guide.wrote(match)
-        written = match.card(match.game.before.current).scores[action - FILL]
-        self.cue("write" if written else "zero", now)
-        if match.is_over():
-            self.go_home("result", now)
-        elif len(match.players) > 1:
-            self.go_home("handover", now)
-        else:
-            self.go_home("turn", now, match.last_fill()[2])
-
-    def take_back(self, now):
-        """Undo the row just filled, say what that was, and show its turn again."""
-        _, row, points = self.match.last_fill()
-        self.match.take_back()
-        self.keeper.write_match(self.match)
-        self.go_home("turn", now, self.text.UNDONE % (self.text.ROWS[row], points))
+    # Options, light and sound
 
     def save_options(self):
         """Keep the options and use them."""
         self.keeper.write_options(self.options)
         self.use_options()
-
-    # Light and sound
 
     def use_options(self):
         """Let the pixels, the display and the sound follow the options."""

@@ -71,7 +71,8 @@ class Handheld:
         """Show ``group``, a displayio group of 160x128 pixels, from the next refresh on."""
         if self.frame is None:
             self.display.root_group = group
-        else:
+        elif self.frame[0] is not group:
+            # A group that is in place already may not be put there again.
             self.frame[0] = group
 
     def set_brightness(self, share):

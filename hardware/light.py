@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How bright the room is, out of a light sensor's readings."""
 
-from adafruit_ticks import ticks_add, ticks_less
+from adafruit_ticks import ticks_add, ticks_diff
 
 from hardware.absent import BRIGHTEST
 
@@ -28,7 +28,8 @@ class Light:
 
     def level(self, now):
         """Return 0, a dark room, to BRIGHTEST; it follows the room in a second or three."""
-        if ticks_less(now, self._look_at):
+        # Whoever asks again after days asks by a counter that came round: only a short wait counts.
+        if 0 < ticks_diff(self._look_at, now) <= _LOOK_EVERY_MS:
             return self._level
         self._look_at = ticks_add(now, _LOOK_EVERY_MS)
         self._average += (self._sensor.value - self._average) // 2

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Was the handheld shaken? Out of an accelerometer's readings."""
 
-from adafruit_ticks import ticks_add, ticks_diff, ticks_less
+from adafruit_ticks import ticks_add, ticks_diff
 
 _LOOK_EVERY_MS = 40
 # Twice the gravity, squared, in (m/s^2)^2: walking and putting down stay well below.
@@ -10,6 +10,8 @@ _STRONG = 385
 _TIMES = 3
 _WITHIN_MS = 800
 _CALM_MS = 600
+# What came before so long a pause has nothing to do with what comes now.
+_FORGETS_AFTER_MS = 2000
 
 
 class Motion:
@@ -26,8 +28,13 @@ class Motion:
 
     def shaken(self, now):
         """Tell whether the board was just shaken: strong readings, several in a short time."""
-        if ticks_less(now, self._look_at):
+        # Whoever asks again after days asks by a counter that came round: only a short wait counts.
+        waits = ticks_diff(self._look_at, now)
+        if 0 < waits <= _LOOK_EVERY_MS:
             return False
+        if not -_FORGETS_AFTER_MS < waits <= 0:
+            self._count = 0
+            self._must_calm = False
         self._look_at = ticks_add(now, _LOOK_EVERY_MS)
         x, y, z = self._sensor.acceleration
         strong = x * x + y * y + z * z > _STRONG

@@ -10,6 +10,8 @@ from screens.widgets.menu import Menu
 class Confirm(Screen):
     """Entered with ((question, harmless words, other words), the answer that the other gives)."""
 
+    sighted = ("a",)
+
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()

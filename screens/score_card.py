@@ -19,6 +19,8 @@ class ScoreCard(Screen):
     """The card of the player whose turn it is. Filled rows show a number, open ones what the
     dice would score with a "+" before it, and a "-" where the joker rule bars them."""
 
+    sighted = ("a",)
+
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()

@@ -8,12 +8,17 @@ from displayio import Group
 class Screen:
     """A group that is built once, and answers to presses and ticks (see ``answers``).
 
-    name: in the catalogue, which makes it. app: gives ``match``, ``options``, ``text``, ``paint``
+    name: in the table of screens. app: gives ``match``, ``options``, ``text``, ``paint``
     and ``cue``. Times are wrapping ticks in milliseconds. A screen owns no loop and reads no
     clock.
     """
 
     is_crash = False
+    # Whether it shows the app's notices.
+    shows_notices = False
+    # Buttons that count only where what they act on was shown when they were pressed: what cannot
+    # be undone by the next press.
+    sighted = ()
     name = ""
 
     def __init__(self, app):

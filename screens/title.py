@@ -14,6 +14,8 @@ from screens.widgets.menu import Menu
 class Title(Screen):
     """The first screen, and the bottom of the stack."""
 
+    shows_notices = True
+
     def __init__(self, app):
         super().__init__(app)
         text = app.text

@@ -25,6 +25,8 @@ _BLANK = (0, 0, 0, 0, 0)
 class Turn(Screen):
     """One player's turn. What is held but not yet rolled lives in the match, so it is kept."""
 
+    shows_notices = True
+
     def __init__(self, app):
         super().__init__(app)
         self._header = self.header()

@@ -35,7 +35,7 @@ class Device:
     def __init__(self, match=None, *, board="pygamer", seed=1, nvm=None, on_host=None, broken=()):
         found = find_board(board)
         self.nvm = memory_with(match, found.nvm_size) if nvm is None else nvm
-        forever = [Step("wait", ms=10**9)]
+        forever = [Step("wait", ms=10**11)]
         self.host = Headless(self.nvm, profile_of(found), seed, forever)
         if on_host:
             on_host(self.host)

@@ -37,7 +37,15 @@ MISSING_METHODS = {
     *("zfill", "ljust", "rjust", "title", "isalnum", "removeprefix", "removesuffix"),
     *("bit_count", "_replace", "_fields", "_asdict", "shuffle"),
 }
-PLAIN_BASES = {"Screen", "Confirm", "OptionScreen", "ValueError", "Exception", "bytearray"}
+PLAIN_BASES = {
+    "Screen",
+    "Confirm",
+    "OptionScreen",
+    "MatchPlay",
+    "ValueError",
+    "Exception",
+    "bytearray",
+}
 LONGEST_MODULE = 300
 OUR_MODULE = re.compile(r"(app|dicepoker_core|hardware|match|screens|tests|tools)\.\w[\w.]*$")
 

@@ -14,6 +14,7 @@ class Buttons:
 
     def __init__(self):
         self.waiting = []
+        self.pressed_at = 0
 
     def next_press(self, now, patient=False):
         """Return the next press, or None."""
