@@ -4,8 +4,9 @@
 
 
 class Chores:
-    """app: does them.   A chore is "parts", "match", "ended", "tidy", "behind", or the name of a
-    screen to prepare. First come the other parts of the board, and the kept match with the rules.
+    """app: does them.   A chore is "parts", "match", "over", "ended", "tidy", "behind", or the name
+    of a screen to prepare. First come the other parts of the board, and the kept match with the
+    rules.
     """
 
     def __init__(self, app):
@@ -50,8 +51,10 @@ class Chores:
             app.open_parts()
         elif name == "match":
             app.load_match(now)
+        elif name == "over":
+            app.enter_match()
         elif name == "ended":
-            app.remember()
+            app.forget_match()
         elif name == "tidy":
             app.tidy()
         elif name == "behind":

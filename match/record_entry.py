@@ -49,7 +49,7 @@ def enter(records, match):
     return True
 
 
-def _count_faces(records, match):
+def _count_faces(records, match, step=1):
     players = len(match.players)
     turn = 0
     for action, faces in actions(match.record):
@@ -58,8 +58,8 @@ def _count_faces(records, match):
             continue
         counts = records.faces[match.players[turn % players][1] != PERSON]
         for i in range(5):
-            if not action >> i & 1 and counts[faces[i] - 1] < _LARGEST:
-                counts[faces[i] - 1] += 1
+            if not action >> i & 1 and 0 <= counts[faces[i] - 1] + step <= _LARGEST:
+                counts[faces[i] - 1] += step
 
 
 def _enter_person(records, name, card, sums):
@@ -116,16 +116,68 @@ def to_bytes(records):
 
 
 def write_records(keeper, records):
-    """Keep the records."""
-    keeper.guard(keeper.store.write, "records", to_bytes(records))
+    """Keep the records; tell whether they are kept."""
+    return keeper.guard(keeper.store.write, "records", to_bytes(records))
 
 
 def remember(keeper, match):
-    """Let a finished match enter the records; tell whether these were good before."""
+    """Let a finished match enter the records, once.
+
+    Returns (whether the records were good before, whether the match is in what is kept now, the
+    bytes of the records before it entered, or None where it was in already).
+    """
     records, good = read_records(keeper)
-    if enter(records, match):
-        write_records(keeper, records)
-    return good
+    before = to_bytes(records)
+    if not enter(records, match):
+        return good, True, None
+    return good, write_records(keeper, records), before
+
+
+def withdraw(keeper, match, before):
+    """Take the finished match that entered last out of the records, since its last row is taken
+    back. before: what ``remember`` gave of the records before it, or None where the power was off
+    since: then a best score that this one put out of the list is not there again."""
+    if before is None:
+        records, _ = read_records(keeper)
+        remove(records, match)
+        before = to_bytes(records)
+    keeper.guard(keeper.store.write, "records", before)
+
+
+def remove(records, match):
+    """Undo ``enter`` of the match that entered last, as far as the records tell."""
+    if crc32(match.to_bytes()) != records.last:
+        return
+    records.last = 0
+    if match.seed is None:
+        _count_faces(records, match, -1)
+    for player in range(len(match.players)):
+        name, kind = match.players[player]
+        if kind == PERSON:
+            sums = totals(match.card(player), match.game.rules)
+            listed = records.scores if match.seed is None else records.challenges
+            for i in range(len(listed) - 1, -1, -1):
+                if listed[i][0] == sums.total and listed[i][2] == name:
+                    del listed[i]
+                    break
+            _remove_person(records, name, match.card(player), sums)
+
+
+def _remove_person(records, name, card, sums):
+    for person in records.people:
+        if person.name == name:
+            person.games -= 1
+            person.total -= sums.total
+            person.pokers -= card.scores[POKER] > 0
+            person.bonuses -= sums.left_bonus > 0
+            for row in range(ROW_COUNT):
+                person.rows[row] -= card.scores[row]
+            if not person.games:
+                records.people.remove(person)
+            elif person.best == sums.total:
+                others = [total for total, _, who in records.scores if who == name]
+                person.best = max(others + [person.total // person.games])
+            return
 
 
 def _insert(scores, score, most):

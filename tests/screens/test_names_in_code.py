@@ -22,7 +22,7 @@ CALLS = {
     "fault": {"_add": 1, "_try": 1, "lose": 0, "use": 0},
 }
 # What the app does later beside preparing a screen.
-CHORES = {"parts", "match", "ended", "tidy", "behind"}
+CHORES = {"parts", "match", "over", "ended", "tidy", "behind"}
 BUTTONS = {"up", "down", "left", "right", "a", "b", "start", "select"}
 
 

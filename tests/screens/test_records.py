@@ -12,7 +12,7 @@ from dicepoker_core.players.levels import HARD
 from hardware.store import LAYOUT, Store
 from match.export import csv_lines
 from match.match import PERSON, Match
-from match.record_entry import _count_faces, enter, to_bytes
+from match.record_entry import _count_faces, enter, remove, to_bytes
 from match.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, read_kept
 from screens.statistics import chi_square
 from tests.device import Device, kept_match, memory_with
@@ -180,14 +180,14 @@ def test_a_new_game_begun_at_once_after_the_end_is_kept_and_the_old_one_is_in_th
 
 def test_a_power_cut_before_the_records_are_written_loses_no_finished_game():
     device = Device(finished(3))
-    device.press("a")
-    device.app.end_match()
+    device.app._chores.drop("over")
+    device.nvm[:] = bytes(memory_with(finished(3)))
     assert Store(device.nvm).read("records") is None
     again = Device(nvm=device.nvm)
     again.press("a")
     assert again.screen == "Result"
     again.press("b")
-    records = kept_records(device)
+    records = kept_records(again)
     assert len(records.scores) == 1
 
 
@@ -210,8 +210,9 @@ def test_damaged_records_are_told_kept_aside_and_begun_anew_and_the_rest_stays()
     memory = memory_with(finished(3))
     Store(memory).write("records", b"\x09 of another kind")
     device = Device(nvm=Memory(memory))
-    device.press("a", "b")
     assert device.app.notice == "Records damaged: aside"
+    assert any("Records damaged" in line.text for line in device.app.top.lines)
+    device.press("a", "b")
     store = Store(device.nvm)
     assert store.read("aside") == b"\x09 of another kind"
     records = Records()
@@ -233,3 +234,122 @@ def test_clearing_asks_first_and_printing_writes_a_table():
     device.press("select", "down", "a")
     assert device.screen == "Scores"
     assert Store(device.nvm).read("records") == to_bytes(Records())
+
+
+def play_the_last_row(device):
+    """On a turn that has one row left: roll, write the row, whatever it scores."""
+    device.press("b")
+    device.run(1500)
+    device.press("start", "a")
+    if device.screen == "Confirm":
+        device.press("down", "a")
+    device.run(100)
+    assert device.screen == "Result", device.screen
+
+
+def before_the_last_row(players=ANNA, seed=3):
+    chance = random.Random(seed)
+    return whole_game(players, lambda p, r: core.roll_faces(chance.randbytes), upto=14)
+
+
+def at_result():
+    device = Device(before_the_last_row())
+    device.press("a")
+    play_the_last_row(device)
+    return device
+
+
+def test_a_game_is_in_the_records_as_soon_as_its_last_row_is_written():
+    device = at_result()
+    assert kept_records(device).people[0].games == 1
+    # Switched off on the result, on again, and a new game begun over it.
+    again = Device(nvm=device.nvm)
+    again.press("down", "a")
+    again.run(200)
+    again.press("start")
+    assert again.screen == "Turn"
+    records = kept_records(again)
+    assert records.people[0].games == 1 and len(records.scores) == 1
+
+
+def test_a_power_cut_before_the_records_are_written_is_made_good_at_the_next_start():
+    device = Device(before_the_last_row())
+    device.press("a")
+    device.app.do_later = lambda name: None
+    device.app._chores.next = lambda name: None
+    play_the_last_row(device)
+    assert kept_records(device).people == []
+    again = Device(nvm=device.nvm)
+    again.run(200)
+    assert kept_records(again).people[0].games == 1
+
+
+def test_the_last_row_taken_back_is_taken_out_of_the_records_too():
+    device = Device(before_the_last_row())
+    records = Records()
+    for seed in range(30):
+        enter(records, finished(seed, ((f"P{seed % 4}", PERSON),)))
+    Store(device.nvm).write("records", to_bytes(records))
+    device.handheld.store._places.clear()
+    device.press("a")
+    play_the_last_row(device)
+    assert not same(kept_records(device), records)
+    device.press("b", ms=900)
+    assert device.screen == "Turn"
+    assert same(kept_records(device), records)
+    device.press("start", "a")
+    if device.screen == "Confirm":
+        device.press("down", "a")
+    device.run(100)
+    assert [person.games for person in kept_records(device).people if person.name == "Anna"] == [1]
+
+
+def test_after_a_power_cut_on_the_result_its_row_is_taken_back_and_counts_once():
+    device = at_result()
+    again = Device(nvm=device.nvm)
+    again.press("a")
+    assert again.screen == "Result"
+    again.press("b", ms=900)
+    assert again.screen == "Turn"
+    assert kept_records(again).people == [] and kept_records(again).scores == []
+    assert kept_records(again).faces == ([0] * 6, [0] * 6)
+
+
+def test_a_match_that_entered_last_is_taken_out_again_and_no_other():
+    records = Records()
+    for seed in range(4):
+        enter(records, finished(seed, ANNA_AND_BOB))
+    before = to_bytes(records)
+    match = finished(9, ANNA_AND_BOB)
+    enter(records, match)
+    remove(records, finished(2, ANNA_AND_BOB))
+    assert to_bytes(records) != before
+    remove(records, match)
+    records.last = Records().last
+    expected = Records()
+    expected.read(before)
+    expected.last = Records().last
+    assert same(records, expected)
+
+
+def test_a_records_write_that_fails_keeps_the_game_and_says_so():
+    device = Device(before_the_last_row())
+    write = device.handheld.store.write
+
+    def failing(name, data):
+        if name == "records":
+            raise OSError(5, "memory")
+        return write(name, data)
+
+    device.handheld.store.write = failing
+    device.press("a")
+    play_the_last_row(device)
+    device.press("b")
+    device.run(300)
+    assert device.screen == "Title"
+    assert device.app.notice == device.app.text.NOT_SAVED
+    assert kept_match(device.nvm).is_over()
+    device.handheld.store.write = write
+    again = Device(nvm=device.nvm)
+    again.run(200)
+    assert kept_records(again).people[0].games == 1

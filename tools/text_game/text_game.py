@@ -76,16 +76,22 @@ class TextGame:
                 for line in self._thinker.review(match, player):
                     self._write(line)
         if self._store:
-            self._remember(match, self._store)
             self._store.clear("game")
 
-    def _remember(self, match: Match, store: Store) -> None:
+    def _remember(self, match: Match) -> bytes:
+        """Enter the finished match into the records, once; return these as they were before."""
+        store = self._store
+        if store is None:
+            return b""
+        before = store.read("records") or b""
         records, wrong = read_kept(store)
         if wrong is not None:
             store.set_aside("records")
+            before = b""
             self._write(self._say.DAMAGED_RECORDS % wrong)
         if enter(records, match):
             store.write("records", to_bytes(records))
+        return before
 
     # Before the game
 
@@ -101,6 +107,7 @@ class TextGame:
             self._write(self._say.DAMAGED_GAME % error)
             return None
         if match.is_over():
+            self._remember(match)
             return None
         names = ", ".join(name for name, _ in match.players)
         answer = self._ask(self._say.ASK_GO_ON % (names, match.game.round))
@@ -133,10 +140,13 @@ class TextGame:
     # Turns
 
     def _takes_last_row_back(self, match: Match) -> bool:
+        before = self._remember(match)
         if not match.may_take_back():
             return False
         if self._command(self._ask(self._say.ASK_LAST_UNDO).lower()) != _UNDO:
             return False
+        if self._store:
+            self._store.write("records", before)
         self._take_back(match)
         return True
 
