@@ -30,11 +30,14 @@ class Setup(Screen):
         self._menu.count = app.options.player_count + 3
         self._menu.at = self._menu.count - 1
         self._keys = self.line(0, 114, 160, app.paint.DIM)
+        # A name that two people have, where that kept the match from starting; else None.
+        self._same = None
 
     def handle(self, button, now):
         options = self.app.options
         at = self._menu.at
         house = options.player_count + 1
+        self._same = None
         if self._menu.move(button):
             return REDRAW
         if button == "start" or (button == "a" and at == house + 1):
@@ -57,8 +60,25 @@ class Setup(Screen):
                 return push("name", at - 1)
         return None
 
+    def _same_name(self):
+        """Return a name that two of the people have, or None: the records could not tell them
+        apart."""
+        options = self.app.options
+        names = []
+        for i in range(options.player_count):
+            name = shown_name(self.app, i).strip()
+            if options.kinds[i] == PERSON:
+                if name in names:
+                    return name
+                names.append(name)
+        return None
+
     def _start(self, now):
         options = self.app.options
+        self._same = self._same_name()
+        if self._same is not None:
+            self.app.cue("refuse", now)
+            return REDRAW
         self.app.save_options()
         players = []
         for i in range(options.player_count):
@@ -80,7 +100,10 @@ class Setup(Screen):
         entries.append((text.HOUSE, self._house_words()))
         entries.append((text.START, ""))
         self._menu.show(entries)
-        if self._menu.at == 0:
+        self._keys.ink(self.app.paint.DIM if self._same is None else self.app.paint.WARN)
+        if self._same is not None:
+            self._keys.centre(text.SAME_NAME % self._same)
+        elif self._menu.at == 0:
             self._keys.centre(text.SETUP_COUNT_KEYS)
         elif self._menu.at == self._menu.count - 1:
             self._keys.centre(text.SETUP_START_KEYS)

@@ -14,9 +14,15 @@ _CHART_HEIGHT = 36
 # What perfect play earns in each row on average, in tenths: ``dicepoker solve --figures``.
 PERFECT_ROWS = (21, 56, 91, 126, 162, 198, 215, 220, 226, 151, 234, 296, 339, 196, 222)
 _HIGHEST = 340
-# Six counts have five degrees of freedom; fair dice stay below this in 19 of 20 cases, in
-# hundredths. Source: the 0.95 quantile of the chi-square distribution.
-_EVEN = 1107
+# Somebody may look after every game, so a limit that holds for one look would call fair dice uneven
+# sooner or later. With all ways to be uneven taken for as likely, the odds against even dice are
+# about exp(chi_square / 2 - 2.5 * ln(n) + 4.0) after n dice (Stirling's formula in the
+# Dirichlet-multinomial), and reach 200 to 1 with fair ones on at most 1 of 200 boards, however
+# often they are looked at (Ville, 1939): two counts, at most 1 of 100. In hundredths: chi_square
+# has to pass 500 * ln(n) + _LIMIT; ln(n) is rounded up to whole bits of n.
+_LIMIT = 258
+_A_BIT = 347
+_FEWEST = 60
 
 
 class Statistics:
@@ -61,11 +67,11 @@ class Statistics:
             self._lines[i].pair(name, "%d" % total)
             words = text.NO_DICE
             if total:
-                words = text.EVEN if chi_square(counts) <= _EVEN else text.UNEVEN
+                words = text.EVEN if are_even(counts) else text.UNEVEN
             line = self._lines[i + 1]
             line.centre(words)
             line.ink(self._app.paint.GOOD if words == text.EVEN else self._app.paint.DIM)
-        self._lines[5].centre(text.EVEN_MORE)
+        self._lines[5].centre(text.EVEN_MORE if sum(people) + sum(computers) else "")
         self._lines[5].ink(self._app.paint.DIM)
         # As shares, so that both kinds of players can be compared.
         first, second = _shares(people), _shares(computers)
@@ -94,6 +100,18 @@ def chi_square(counts):
         return 0
     # With mean = total / 6: the sum of 6 * count ** 2 / total, less the total.
     return (600 * sum([count * count for count in counts]) - 100 * total * total) // total
+
+
+def are_even(counts):
+    """Tell whether six counts may be those of fair dice, looked at as often as anybody likes."""
+    total = bits = sum(counts)
+    if total < _FEWEST:
+        return True
+    size = 0
+    while bits:
+        bits >>= 1
+        size += 1
+    return chi_square(counts) <= _LIMIT + _A_BIT * size
 
 
 def _shares(counts):

@@ -13,6 +13,7 @@ from tools.drive.bundle import SHRINKING, BundleError, write_bundle
 from tools.drive.compiler import CompilerError
 from tools.drive.install import InstallError, install_command
 from tools.emulator.emulate import EmulatorError, emulate_command
+from tools.encodings import EncodingError, forgive_pipes
 from tools.play import DEFAULT_BOARD, play, play_script
 from tools.simulator.boards import BOARDS, ROOT, BoardError, find_board
 from tools.simulator.script import ScriptError
@@ -29,6 +30,7 @@ _TOLD = (
     BundleError,
     CompilerError,
     EmulatorError,
+    EncodingError,
     InstallError,
     RuleError,
     TableError,
@@ -142,6 +144,7 @@ def _solver_command(given: argparse.Namespace) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and return the exit code: 0 good, 1 failed, 2 not understood."""
+    forgive_pipes()
     given = _parser().parse_args(arguments)
     if not (ROOT / "code.py").is_file():
         print(f"dicepoker: no code.py in {ROOT}; install from a clone with pip install -e .")
@@ -191,6 +194,13 @@ def main(arguments: list[str] | None = None) -> int:
     except _TOLD as error:
         print(f"dicepoker: {error}", file=sys.stderr)
         return 2
+    except UnicodeError as error:
+        print(f"dicepoker: standard input is no text as expected: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        # What is kept was written when it happened.
+        print("dicepoker: interrupted", file=sys.stderr)
+        return 130
 
 
 if __name__ == "__main__":

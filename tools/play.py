@@ -10,6 +10,7 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
+from tools.encodings import can_show, text_of, typed
 from tools.simulator.boards import find_board, profile_of
 from tools.simulator.host import FileMemory
 from tools.simulator.run import run_program, run_script
@@ -36,7 +37,7 @@ def play_script(board_name: str, script: Path, seed: int, out: Path) -> int:
         draw_handheld(host).save(file)
         print(file)
 
-    text = script.read_text(encoding="utf-8")
+    text = text_of(script)
     host = run_script(find_board(board_name), text, seed=seed, take_shot=shot)
     printed = "".join(host.console)
     if printed:
@@ -77,7 +78,7 @@ def _play_text(
 ) -> int:
     from hardware.store import Store
     from tools.text_game.text_game import TextGame, play_demo
-    from tools.text_game.wording import chosen_language
+    from tools.text_game.wording import chosen_language, wording_of
 
     if not wanted and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print("No terminal either, so two computer players show a whole game.")
@@ -85,13 +86,17 @@ def _play_text(
         print("For the window, run this on a desktop; for a text game, dicepoker play --text.")
         return 0
     store = Store(memory)
-    TextGame(_read, print, random_bytes, store, language or chosen_language(store)).run()
+    spoken = language or chosen_language(store)
+    phrases = wording_of(spoken).phrases
+    if not can_show(phrases.LIST):
+        print(phrases.NO_LETTERS % sys.stdout.encoding)
+    TextGame(_read, print, random_bytes, store, spoken).run()
     return 0
 
 
 def _read(prompt: str) -> str | None:
     try:
-        return input(prompt)
+        return typed(input(prompt))
     except (EOFError, KeyboardInterrupt):
         print()
         return None

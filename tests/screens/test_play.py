@@ -711,3 +711,17 @@ def test_random_presses_never_break_the_game():
         kept = kept_match(device.nvm)
         if kept is not None:
             assert core.replay(kept.record) == kept.game
+
+
+def test_two_people_of_one_name_cannot_start_and_are_told():
+    device = Device()
+    options = device.app.options
+    options.player_count, options.names = 3, ["Ann", "Bob", "Ann", "", "", ""]
+    device.press("a", "start")
+    assert device.screen == "Setup"
+    assert any("Two are called Ann" in line.text for line in device.app.top.lines)
+    device.press("up")
+    assert not any("Two are called" in line.text for line in device.app.top.lines)
+    options.kinds[2] = HARD
+    device.press("start")
+    assert device.screen == "Turn"

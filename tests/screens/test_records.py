@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Records: best scores, statistics and dice counts, kept, shown, printed and cleared."""
 
+import csv
+import io
 import random
 
 import pytest
@@ -10,11 +12,11 @@ import dicepoker_core as core
 from dicepoker_core.challenge import code_of
 from dicepoker_core.players.levels import HARD
 from hardware.store import LAYOUT, Store
-from match.export import csv_lines
+from match.export import csv_lines, field
 from match.match import PERSON, Match
 from match.record_entry import _count_faces, enter, remove, to_bytes
 from match.records import MOST_CHALLENGES, MOST_NAMES, MOST_SCORES, Records, read_kept
-from screens.statistics import chi_square
+from screens.statistics import are_even, chi_square
 from tests.device import Device, kept_match, memory_with
 from tools.shots import ANNA, ANNA_AND_BOB, whole_game
 from tools.simulator.host import Memory
@@ -353,3 +355,45 @@ def test_a_records_write_that_fails_keeps_the_game_and_says_so():
     again = Device(nvm=device.nvm)
     again.run(200)
     assert kept_records(again).people[0].games == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["a,b", "=1+2", "+1", "-x", "@SUM", 'a"b', "=A1,B", "Анна", "x y", ""]
+)
+def test_a_name_in_the_table_is_read_back_by_any_reader_and_is_no_formula(name):
+    written = ",".join(("score", field(name), "1"))
+    _, read, _ = next(csv.reader([written]))
+    assert read.removeprefix("'") == name
+    assert not read or read[0] not in "=+-@"
+    # Python's writer quotes the same.
+    made = io.StringIO()
+    csv.writer(made).writerow(["score", read, "1"])
+    assert made.getvalue().rstrip() == written
+
+
+def test_fair_dice_looked_at_after_every_game_are_called_uneven_on_one_board_of_a_hundred():
+    import numpy as np
+
+    chance = np.random.default_rng(7)
+    # 2,000 boards, 300 games of some 90 dice each.
+    games = chance.multinomial(90, [1 / 6] * 6, size=(2000, 300)).cumsum(axis=1)
+    uneven = sum(any(not are_even(counts.tolist()) for counts in board) for board in games)
+    assert uneven <= 10, "half a hundredth for each of two counts"
+
+
+def test_dice_that_favour_a_face_are_called_uneven_within_a_few_games():
+    import numpy as np
+
+    chance = np.random.default_rng(7)
+    loaded = [0.22, 0.156, 0.156, 0.156, 0.156, 0.156]
+    counts = chance.multinomial(90, loaded, size=60).cumsum(axis=0)
+    assert any(not are_even(found.tolist()) for found in counts[:60])
+    assert are_even([10] * 6) and are_even([0] * 6) and are_even([3, 0, 0, 0, 0, 0])
+
+
+def test_the_page_of_dice_says_nothing_of_cases_where_nothing_was_rolled():
+    device = Device()
+    device.press("down", "a", "left")
+    shown = [line.text.strip() for line in device.app.top.lines]
+    assert sum("nothing rolled" in line for line in shown) == 2
+    assert not any("boards" in line for line in shown)

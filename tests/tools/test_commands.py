@@ -106,3 +106,96 @@ def test_what_is_not_understood_is_told(arguments):
     ran = run(*arguments)
     assert ran.returncode == 2
     assert "usage: dicepoker" in ran.stderr
+
+
+def run_bytes(*arguments, stdin=b"", **variables):
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=stdin,
+        capture_output=True,
+        timeout=60,
+        check=False,
+        env=environment | variables,
+    )
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp1251", "ascii", "utf-16", "utf-8"])
+@pytest.mark.parametrize("language", ["bg", "et", "en"])
+def test_a_text_game_on_a_pipe_of_any_encoding_ends_without_a_traceback(
+    tmp_path, encoding, language
+):
+    typed = "\ufeff1\nЙоана\nroll\nwrite " + "9" * 5000 + "\ndice\nquit\n"
+    ran = run_bytes(
+        *("play", "--text", "--language", language, "--store", str(tmp_path / "x.nvm")),
+        stdin=typed.encode("cp1251", "replace"),
+        PYTHONIOENCODING=encoding,
+    )
+    said = (ran.stderr + ran.stdout).replace(b"\0", b"")
+    assert b"Traceback" not in said
+    assert ran.returncode == 0 or (encoding == "utf-16" and b"is no text as expected" in said)
+
+
+def test_a_script_in_utf_16_is_read_and_one_in_no_encoding_is_named(tmp_path):
+    script = tmp_path / "script.txt"
+    for encoding in ("utf-16", "utf-8-sig"):
+        script.write_bytes("press A\nshot title\n".encode(encoding))
+        assert run("play", "--script", str(script), "--out", str(tmp_path)).returncode == 0
+    script.write_bytes("press A # \xe9".encode("latin-1"))
+    ran = run("play", "--script", str(script))
+    assert ran.returncode == 2 and "script.txt is no text in UTF-8" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_decomposed_letter_is_a_letter_of_a_name(tmp_path):
+    store = ("--store", str(tmp_path / "x.nvm"))
+    ran = run("play", "--text", *store, stdin="1\nO\u0303ie\nquit\n", PYTHONUTF8="1")
+    assert "\u00d5ie" in ran.stdout, ran.stdout
+
+
+def test_after_going_on_the_dice_are_told_and_whenever_asked(tmp_path):
+    store = ("--store", str(tmp_path / "x.nvm"))
+    first = run("play", "--text", *store, "--seed", "3", stdin="1\nAnn\nroll\nquit\n")
+    rolled = next(line for line in first.stdout.splitlines() if "Ann rolls:" in line)
+    faces = rolled.split("rolls: ")[1].split(".")[0]
+    again = run("play", "--text", *store, stdin="yes\ndice\nkeep 1\nquit\n")
+    assert again.stdout.count(f"Round 1, Ann: {faces}. Rolls left: 2.") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "words"),
+    [
+        *(("en", 0, "0 points"), ("en", 1, "1 point"), ("en", 21, "21 points")),
+        *(("bg", 1, "1 точка"), ("bg", 2, "2 точки"), ("et", 1, "1 punkt"), ("et", 3, "3 punkti")),
+    ],
+)
+def test_points_are_said_in_the_right_number(language, count, words):
+    from tools.text_game.wording import wording_of
+
+    assert wording_of(language).phrases.points(count) == words
+
+
+def test_two_people_of_one_name_are_refused_in_the_text_game(tmp_path):
+    typed = "2\nAnn\nAnn\nBob\nquit\n"
+    ran = run("play", "--text", "--store", str(tmp_path / "x.nvm"), stdin=typed)
+    assert "Two are called Ann" in ran.stdout and "Round 1, Ann" in ran.stdout
+
+
+def test_an_interrupt_ends_in_one_line(tmp_path):
+    program = (
+        "import signal, os, threading\n"
+        "from tools.cli import main\n"
+        "threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+        "raise SystemExit(main(['solve', '--simulate', '100000000']))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=Path(__file__).resolve().parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 130, ran.stderr
+    assert ran.stderr.strip().splitlines()[-1] == "dicepoker: interrupted"
+    assert "Traceback" not in ran.stderr

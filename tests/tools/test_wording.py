@@ -35,7 +35,7 @@ def test_every_language_has_the_same_phrases_with_the_same_holes(language):
     assert set(phrases) == set(english)
     for key, value in english.items():
         assert holes(phrases[key]) == holes(value), key
-    assert len(phrases["COMMANDS"]) == len(english["COMMANDS"]) == 8
+    assert len(phrases["COMMANDS"]) == len(english["COMMANDS"]) == 9
     assert all(command in phrases["LIST"] for command in phrases["COMMANDS"])
 
 
@@ -53,9 +53,9 @@ def play(lines, language, store, seed=1):
 @every
 def test_a_whole_game_is_played_in_the_words_of_the_language(language):
     phrases, text, menus = wording_of(language)
-    roll, keep, write, card, hint, undo, help_, leave = phrases.COMMANDS
+    roll, keep, write, card, hint, undo, help_, leave, dice = phrases.COMMANDS
     store = Store(Memory(b"\xff" * 8192))
-    lines = ["2", "", menus.KINDS[3], roll, hint, f"{keep} 1 2", card, help_, leave]
+    lines = ["2", "", menus.KINDS[3], roll, hint, f"{keep} 1 2", dice, card, help_, leave]
     said = play(lines, language, store)
     assert phrases.LIST in said
     assert phrases.GOOD_BYE_KEPT in said

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tools.drive.bundle import drive_files, folder2uf2, write_folder
 from tools.drive.compiler import find_compiler
+from tools.encodings import text_of
 from tools.simulator.boards import Board, builtin_size, find_board, profile_of
 from tools.simulator.host import STICK, STICK_CENTRE
 from tools.simulator.script import BETWEEN_MS, parse
@@ -221,7 +222,7 @@ def emulate_command(
     without: frozenset[str] = frozenset(),
 ) -> int:
     """Run a script and print the report; return 1 where the board showed a traceback."""
-    text = script.read_text(encoding="utf-8")
+    text = text_of(script)
     report = emulate(board_name, firmware, text, out, seed, nvm, compiler, without=without)
     print(f"title complete {report['titleAt']:.2f} s after power-on")
     print(f"{'press':8} {'at s':>8} {'first pixel ms':>15} {'last pixel ms':>14}")

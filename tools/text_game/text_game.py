@@ -20,7 +20,10 @@ from tools.text_game.thinker import TextThinker
 from tools.text_game.wording import faces_text, wording_of
 
 # The commands by their place in COMMANDS.
-_ROLL, _KEEP, _WRITE, _CARD, _HINT, _UNDO, _HELP, _QUIT = range(8)
+_ROLL, _KEEP, _WRITE, _CARD, _HINT, _UNDO, _HELP, _QUIT, _DICE = range(9)
+
+
+_LONGEST_ECHO = 30
 
 
 class Leave(Exception):
@@ -63,6 +66,8 @@ class TextGame:
     def play(self, match: Match) -> None:
         """Play ``match`` to its end and tell the places."""
         self._keep(match)
+        if match.game.dice:
+            self._tell_dice(match)
         while not match.is_over() or self._takes_last_row_back(match):
             if match.is_computer():
                 self._act(match, self._thinker.choose(match, self._random_bytes))
@@ -70,7 +75,7 @@ class TextGame:
                 self._person_acts(match)
         self._write(self._say.OVER)
         for place, player, total in standings(match.game):
-            self._write(self._say.PLACE % (place, match.name(player), total))
+            self._write(self._say.PLACE % (place, match.name(player), self._say.points(total)))
         for player, (_, kind) in enumerate(match.players):
             if kind == PERSON:
                 for line in self._thinker.review(match, player):
@@ -134,6 +139,9 @@ class TextGame:
             except ValueError:
                 self._write(self._say.BAD_NAME)
                 continue
+            if (name, PERSON) in players:
+                self._write(menus.SAME_NAME % name)
+                continue
             players.append((name, PERSON))
         return Match(tuple(players))
 
@@ -159,7 +167,7 @@ class TextGame:
         game = match.game
         if game.dice == ():
             total = totals(match.card(), game.rules).total
-            self._write(self._say.TURN % (game.round, match.name(), total))
+            self._write(self._say.TURN % (game.round, match.name(), self._say.points(total)))
         words = self._ask("> ").lower().split()
         if not words:
             return
@@ -186,6 +194,8 @@ class TextGame:
             self._roll(match, self._mask(words[1:]))
         elif command == _WRITE:
             self._fill(match, self._row(" ".join(words[1:])))
+        elif command == _DICE:
+            self._tell_dice(match)
         elif command == _CARD:
             self._tell_card(match)
         elif command == _HINT:
@@ -246,6 +256,20 @@ class TextGame:
         if game.rolls_left == 0 and not match.is_computer():
             self._write(self._say.MUST_WRITE)
 
+    def _tell_dice(self, match: Match) -> None:
+        game = match.game
+        if game.dice == ():
+            # The turn is told before each command.
+            return
+        name, dice = match.name(), faces_text(game.dice)
+        self._write(self._say.DICE % (game.round, name, dice, game.rolls_left))
+        if match.holds:
+            self._write(self._say.HELD % faces_text(kept_dice(game.dice, match.holds)))
+        if is_joker(match.card(), game.dice):
+            self._write(self._say.JOKER)
+        if game.rolls_left == 0 and not match.is_computer():
+            self._write(self._say.MUST_WRITE)
+
     def _tell_card(self, match: Match) -> None:
         game = match.game
         card = match.card()
@@ -287,7 +311,7 @@ class TextGame:
         mask = 0
         for word in words:
             if word not in ("1", "2", "3", "4", "5"):
-                raise Refused(self._say.BAD_PLACE % word)
+                raise Refused(self._say.BAD_PLACE % _short(word))
             mask |= 1 << int(word) - 1
         if not words:
             raise Refused(self._say.NO_PLACES)
@@ -295,7 +319,7 @@ class TextGame:
 
     def _row(self, words: str) -> int:
         """Return the row of that number or that name, in the player's language or in English."""
-        if words.isdecimal() and 1 <= int(words) <= len(ROWS):
+        if words.isdecimal() and len(words) <= 2 and 1 <= int(words) <= len(ROWS):
             return int(words) - 1
         text = self._wording.text
         english = [name.replace("_", " ") for name in ROWS]
@@ -304,7 +328,12 @@ class TextGame:
             exact = [row for row in found if names[row].lower() == words]
             if len(exact or found) == 1:
                 return (exact or found)[0]
-        raise Refused(self._say.BAD_ROW % words)
+        raise Refused(self._say.BAD_ROW % _short(words))
+
+
+def _short(words: str) -> str:
+    """Return what was typed, cut where it is very long."""
+    return words if len(words) <= _LONGEST_ECHO else words[:_LONGEST_ECHO] + "..."
 
 
 def _begins(name: str, words: str) -> bool:

@@ -61,7 +61,9 @@ class TextThinker:
         if action >= FILL:
             points = match.preview()[action - FILL]
             row = self._row(action - FILL)
-            return phrases.HINT_WRITE % (row, points) if points else phrases.HINT_ZERO % row
+            if points:
+                return phrases.HINT_WRITE % (row, phrases.points(points))
+            return phrases.HINT_ZERO % row
         aims = self._aims(match, action)
         if action == 0:
             return phrases.HINT_ROLL % aims
