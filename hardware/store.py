@@ -14,7 +14,8 @@ the data. Numbers are big-endian.
 
 from binascii import crc32
 
-_MAGIC = b"\xd1\xce"
+# What an entry begins with.
+ENTRY_MARK = b"\xd1\xce"
 _HEAD = 9
 _ASIDE = "aside"
 # (name, room of one half in bytes, how many halves)
@@ -145,13 +146,13 @@ class Store:
 def _newest_entry(raw):
     """Return the start and the end of the newest valid entry in the bytes of a half."""
     newest = end = None
-    at = raw.find(_MAGIC)
+    at = raw.find(ENTRY_MARK)
     while at >= 0:
         size = _valid_size(raw, at)
         if size and (newest is None or _is_ahead(raw[at + 2], raw[newest + 2])):
             newest, end = at, at + size
         # What follows an entry that is damaged may still be good: look at every byte.
-        at = raw.find(_MAGIC, at + (size or 1))
+        at = raw.find(ENTRY_MARK, at + (size or 1))
     return newest, end
 
 
@@ -174,7 +175,7 @@ def _is_ahead(counter, other):
 def _entry(counter, data):
     head = bytes((counter, len(data) >> 8, len(data) & 255))
     crc = crc32(data, crc32(head))
-    return _MAGIC + head + bytes([crc >> shift & 255 for shift in (24, 16, 8, 0)]) + data
+    return ENTRY_MARK + head + bytes([crc >> shift & 255 for shift in (24, 16, 8, 0)]) + data
 
 
 def _is_only(raw, value):

@@ -16,6 +16,7 @@ from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.encodings import EncodingError, forgive_pipes
 from tools.play import DEFAULT_BOARD, play, play_script
 from tools.simulator.boards import BOARDS, ROOT, BoardError, find_board
+from tools.simulator.host import MemoryFileError
 from tools.simulator.script import ScriptError
 
 # Whose game to solve: the project's own, or a relative whose answer is known.
@@ -32,6 +33,7 @@ _TOLD = (
     EmulatorError,
     EncodingError,
     InstallError,
+    MemoryFileError,
     RuleError,
     TableError,
     OSError,

@@ -11,8 +11,8 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from tools.encodings import can_show, text_of, typed
-from tools.simulator.boards import find_board, profile_of
-from tools.simulator.host import FileMemory
+from tools.simulator.boards import Board, find_board, profile_of
+from tools.simulator.host import FileMemory, only_user_of
 from tools.simulator.run import run_program, run_script
 
 DEFAULT_BOARD = "pygamer"
@@ -52,14 +52,21 @@ def play(
 
     language: of the text game; None for the one that the handheld speaks.
     """
+    board = find_board(board_name)
+    file = store or store_file(board_name)
+    with only_user_of(file):
+        return _play_on(board, FileMemory(file, board.nvm_size), text, seed, language)
+
+
+def _play_on(
+    board: Board, memory: FileMemory, text: bool, seed: int | None, language: str | None
+) -> int:
     from tools.simulator.window import NoDisplayError, Window, open_window
 
-    board = find_board(board_name)
-    memory = FileMemory(store or store_file(board_name), board.nvm_size)
     random_bytes = os.urandom if seed is None else random.Random(seed).randbytes
     if not text:
         try:
-            pygame = open_window(board_name)
+            pygame = open_window(board.name)
         except NoDisplayError as error:
             print(f"No window: {error}. Here is the game as text.")
         else:

@@ -179,3 +179,25 @@ def test_each_shrinking_pass_is_told_of_in_the_readme_beside_them():
     text = (bundle.ROOT / "tools" / "drive" / "shrink" / "README.md").read_text()
     for name in bundle.SHRINKING:
         assert f"| `{name}` |" in text, name
+
+
+def test_a_bundle_removes_from_a_folder_only_what_an_earlier_one_wrote(tmp_path, capsys):
+    board = BOARDS["pygamer"]
+    folder = tmp_path / "pygamer" / "CIRCUITPY"
+    (folder / "hardware").mkdir(parents=True)
+    (folder / "code.py").write_text("print('mine')")
+    (folder / "notes.txt").write_text("mine too")
+    bundle.write_bundle(board, tmp_path)
+    (folder / "hardware" / "store.py").write_text("mine as well")
+    stale = folder / "app" / "behind.py"
+    stale.write_text("a module of before")
+    entries = [("app/behind.py", bundle.checksum(b"a module of before"))]
+    (tmp_path / "dicepoker-pygamer-files.txt").write_bytes(bundle.list_text(entries))
+    bundle.write_bundle(board, tmp_path)
+    assert not stale.exists()
+    assert (folder / "code.py.kept1").read_text() == "print('mine')"
+    assert (folder / "hardware" / "store.py.kept1").read_text() == "mine as well"
+    assert (folder / "notes.txt").read_text() == "mine too"
+    assert "code.py was not the game's" in capsys.readouterr().out
+    for name, data in drive_files(board).items():
+        assert (folder / name).read_bytes() == data

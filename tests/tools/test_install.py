@@ -7,6 +7,7 @@ from pyfatfs.PyFat import PyFat
 from pyfatfs.PyFatFS import PyFatFS
 
 from tools.drive.bundle import drive_files
+from tools.drive.file_list import checksum, list_text
 from tools.drive.install import (
     LIST_NAME,
     FolderDrive,
@@ -164,7 +165,7 @@ def test_going_from_sources_to_compiled_files_removes_our_sources(drive):
 
 def test_a_drive_pulled_out_at_any_write_is_put_right_by_the_next_run(tmp_path):
     files = SMALL | {"settings.toml": b"CIRCUITPY_HEAP_START_SIZE=65536\n"}
-    for after in range(8):
+    for after in range(12):
         root = tmp_path / str(after)
         root.mkdir()
         (root / "code.py").write_bytes(b"my own program")
@@ -249,3 +250,126 @@ def test_the_command_installs_on_a_named_drive(tmp_path, capsys):
     assert "files written, 0 were there already" in capsys.readouterr().out
     with pytest.raises(InstallError, match="there is no drive at"):
         install_command(tmp_path / "nowhere", None)
+
+
+def listed_names(drive):
+    return {line.split(" ", 1)[1] for line in drive.read(LIST_NAME).decode().splitlines()[:-1]}
+
+
+def test_a_program_that_was_written_over_the_games_is_the_players(drive):
+    install(drive, SMALL, 512)
+    drive.write("code.py", b"my own program")
+    drive.write("lib/neopixel.py", b"my own pixels")
+    told = []
+    install(drive, SMALL, 512, tell=told.append)
+    assert drive.read("code.py") == SMALL["code.py"]
+    assert drive.read("code.py.kept") == b"my own program"
+    assert drive.read("lib/neopixel.py.kept") == b"my own pixels"
+    assert any("code.py was not the game's; it is kept as code.py.kept" in line for line in told)
+
+
+def test_an_older_copy_is_never_overwritten(drive):
+    for program in (b"first", b"second", b"first", b"third"):
+        drive.write("code.py", program)
+        install(drive, SMALL, 512)
+    kept = [drive.read(f"code.py.kept{number}") for number in ("", "2", "3", "4")]
+    assert kept == [b"first", b"second", b"third", None]
+
+
+@pytest.mark.parametrize(
+    "name", ["../victim.txt", "/victim.txt", "notes.txt", "C:victim", "app/../../victim.txt", "lib"]
+)
+def test_a_list_that_names_what_is_not_the_games_removes_nothing(tmp_path, name):
+    root = tmp_path / "drive"
+    root.mkdir()
+    for file in (tmp_path / "victim.txt", root / "victim.txt", root / "notes.txt"):
+        file.write_text("precious")
+    drive = FolderDrive(root)
+    drive.write(LIST_NAME, list_text([(name, checksum(b"precious")), (name, None)]))
+    install(drive, SMALL, 512)
+    for file in (tmp_path / "victim.txt", root / "victim.txt", root / "notes.txt"):
+        assert file.read_text() == "precious"
+
+
+def test_a_list_of_the_first_version_is_understood(drive):
+    ours = b"# SPDX-FileCopyrightText: 2026 The Dice Poker authors\nold = 1\n"
+    drive.write("screens/behind.py", ours)
+    drive.write("screens/app.py", b"my own")
+    drive.write("dicepoker_core/players/perfect.tbl", b"DPV old table")
+    names = ("screens/behind.py", "screens/app.py", "dicepoker_core/players/perfect.tbl")
+    drive.write(LIST_NAME, list_text([(name, None) for name in names]))
+    install(drive, SMALL, 512)
+    assert drive.read("screens/behind.py") is None
+    assert drive.read("dicepoker_core/players/perfect.tbl") is None
+    assert drive.read("screens/app.py.kept") == b"my own"
+
+
+def test_what_would_run_before_the_game_is_moved_and_told(drive):
+    drive.write("code.txt", b"print('mine')")
+    told = []
+    install(drive, SMALL, 512, tell=told.append)
+    assert drive.read("code.txt") is None and drive.read("code.txt.kept") == b"print('mine')"
+    assert "code.txt" in told[0]
+
+
+def test_what_hides_a_library_of_the_game_is_told(drive):
+    drive.write("neopixel.py", b"mine")
+    told = []
+    install(drive, SMALL, 512, tell=told.append)
+    assert drive.read("neopixel.py") == b"mine"
+    assert any(line.startswith("neopixel.py hides") for line in told)
+
+
+def test_settings_in_utf_16_stay_as_they_are_and_are_told(drive):
+    own = "WIFI = 'home'\n".encode("utf-16")
+    drive.write("settings.toml", own)
+    told = []
+    install(drive, SMALL | {"settings.toml": b"A=1\n"}, 512, tell=told.append)
+    assert drive.read("settings.toml") == own and "settings.toml is no text" in told[0]
+
+
+def test_room_is_reckoned_with_the_copies(tmp_path):
+    drive = FatDrive(tmp_path / "small.img", 128 << 10)
+    drive.write("code.py", bytes(60_000))
+    with pytest.raises(InstallError, match="bytes free, the game needs"):
+        install(drive, {"code.py": bytes(range(256)) * 220}, 512)
+    assert drive.read("code.py") == bytes(60_000)
+
+
+@pytest.mark.parametrize("game", ["newer", "same"])
+def test_an_upgrade_pulled_out_at_any_write_keeps_every_file_of_the_player(tmp_path, game):
+    """Twice, with a program of the player's own each time."""
+    newer = {name: data + b"!" for name, data in SMALL.items()} if game == "newer" else SMALL
+    for after in range(16):
+        root = tmp_path / str(after)
+        root.mkdir()
+        whole = FolderDrive(root)
+        whole.write("code.py", b"my first program")
+        install(whole, SMALL, 512)
+        whole.write("code.py", b"my second program")
+        try:
+            install(CutDrive(root, after), newer, 512)
+        except CutError:
+            install(FolderDrive(root), newer, 512)
+        kept = {path.read_bytes() for path in root.glob("*.kept*")}
+        assert {b"my first program", b"my second program"} <= kept
+        assert all(whole.read(name) == data for name, data in newer.items())
+        assert listed_names(whole) == set(newer)
+        assert whole.read("dicepoker-files.new") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "Adafruit CircuitPython 6.3.0 on 2021-06-01; Adafruit PyGamer\n",
+            r"CircuitPython 6\.3\.0",
+        ),
+        ("Adafruit CircuitPython 10.0.3 on 2025-10-17; PyGamer\n", "no line Board ID"),
+        ("Adafruit CircuitPython 10.0.3; x\nBoard ID:\x1b[31mred\n", "no line Board ID"),
+    ],
+)
+def test_a_boot_text_without_a_board_is_told_in_plain_letters(text, words):
+    with pytest.raises(InstallError, match=words) as caught:
+        check_board(text.encode())
+    assert "\x1b" not in str(caught.value)

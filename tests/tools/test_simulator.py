@@ -8,7 +8,7 @@ import pytest
 
 from tests.device import Device
 from tools.simulator.boards import BoardError, find_board
-from tools.simulator.host import FileMemory, Memory
+from tools.simulator.host import FileMemory, Memory, MemoryFileError, only_user_of
 from tools.simulator.renderer import BLINKA
 from tools.simulator.world import World
 
@@ -86,8 +86,54 @@ def test_memory_in_a_file_is_there_again(tmp_path):
     assert bytes(memory) == b"\xff" * 64
     memory[3:6] = b"abc"
     assert bytes(FileMemory(path, 64)) == bytes(memory)
-    path.write_bytes(b"short")
-    assert bytes(FileMemory(path, 64)) == b"\xff" * 64
+
+
+@pytest.mark.parametrize("size", [5, 63, 65, 4096])
+def test_a_file_of_another_length_is_no_memory_and_stays_as_it_is(tmp_path, size):
+    path = tmp_path / "photo.jpg"
+    path.write_bytes(bytes(range(256)) * 16)
+    path.write_bytes(path.read_bytes()[:size])
+    before = path.read_bytes()
+    with pytest.raises(MemoryFileError, match=rf"no memory of 64 bytes \({size} bytes\)"):
+        FileMemory(path, 64)
+    assert path.read_bytes() == before
+
+
+def test_of_a_file_that_holds_no_game_a_copy_is_kept(tmp_path):
+    path = tmp_path / "memory"
+    path.write_bytes(b"x" * 64)
+    for number in (1, 2):
+        FileMemory(path, 64)
+        assert (tmp_path / f"memory.kept{number}").read_bytes() == b"x" * 64
+
+
+def test_a_write_that_fails_leaves_memory_and_file_alike(tmp_path, monkeypatch):
+    path = tmp_path / "memory"
+    memory = FileMemory(path, 64)
+    memory[0:2] = b"ab"
+
+    def fails(descriptor):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", fails)
+        with pytest.raises(OSError, match="No space left"):
+            memory[0:2] = b"cd"
+    assert bytes(memory[0:2]) == path.read_bytes()[0:2] == b"ab"
+    memory[0:2] = b"cd"
+    assert path.read_bytes()[0:2] == b"cd"
+
+
+def test_a_second_program_is_told_that_the_game_is_in_use(tmp_path):
+    path = tmp_path / "memory"
+    with (
+        only_user_of(path),
+        pytest.raises(MemoryFileError, match="in use by another game"),
+        only_user_of(path),
+    ):
+        pass
+    with only_user_of(path):
+        pass
 
 
 def test_memory_refuses_a_slice_of_another_length_as_the_board_does():

@@ -13,6 +13,7 @@ from importlib import metadata
 from pathlib import Path
 
 from tools.drive.compiler import Compiler, find_compiler
+from tools.drive.file_list import checksum, is_the_games, list_text, listed
 from tools.drive.shrink.last_line import anchored
 from tools.drive.shrink.minify import PASSES, minify, strip_sources
 from tools.simulator.boards import OWN_WIRING, ROOT, Board, profile_of
@@ -160,7 +161,8 @@ def write_bundle(
     shutil.rmtree(scratch, ignore_errors=True)
     print(report(board, files))
     folder = out / board.name / "CIRCUITPY"
-    shutil.rmtree(folder, ignore_errors=True)
+    list_file = out / f"dicepoker-{board.name}-files.txt"
+    clear_folder(folder, list_file, files)
     write_folder({name: data for name, data in files.items() if name != SETTINGS}, folder)
     single = out / f"dicepoker-{board.name}-code.py"
     # It unpacks itself on a drive that may have settings already, where nobody is asked.
@@ -170,6 +172,8 @@ def write_bundle(
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, data in sorted(files.items()):
             packed.writestr(zipfile.ZipInfo(name, _ZIP_TIME), data, zipfile.ZIP_DEFLATED)
+    entries = [(name, checksum(data)) for name, data in files.items()]
+    list_file.write_bytes(list_text(entries))
     made = [folder, archive, single]
     if board.board_id.startswith("raspberry_pi"):
         image = out / f"dicepoker-{board.name}.uf2"
@@ -178,6 +182,25 @@ def write_bundle(
     for path in made:
         print(path)
     return 0
+
+
+def clear_folder(folder: Path, list_file: Path, files: dict[str, bytes]) -> None:
+    """Remove from ``folder`` what an earlier bundle wrote there, by the contents that ``list_file``
+    has. What is not ours and stands in the way of ``files`` is moved to a free name, and told."""
+    ours = listed(list_file.read_bytes() if list_file.is_file() else None) or {}
+    for path in sorted(p for p in folder.rglob("*") if p.is_file()):
+        name, data = path.relative_to(folder).as_posix(), path.read_bytes()
+        if is_the_games(name, data, ours, files.get(name)):
+            path.unlink()
+        elif name in files:
+            number = 1
+            while (kept := path.with_name(f"{path.name}.kept{number}")).exists():
+                number += 1
+            path.rename(kept)
+            print(f"{path} was not the game's; it is kept as {kept.name}")
+    for path in sorted((p for p in folder.rglob("*") if p.is_dir()), reverse=True):
+        if not any(path.iterdir()):
+            path.rmdir()
 
 
 def write_folder(files: dict[str, bytes], folder: Path) -> None:

@@ -6,10 +6,16 @@
 Times are milliseconds since power-on.
 """
 
+import os
 import random
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
+from hardware.store import ENTRY_MARK
 from tools.simulator.renderer import BLINKA, Panel
 from tools.simulator.script import BETWEEN_MS, Step
 from tools.simulator.shims import Event, EventQueue, RawSample, format_exception, real_urandom
@@ -41,20 +47,73 @@ class Memory(bytearray):
         self.writes += 1
 
 
+class MemoryFileError(Exception):
+    """The file is not the memory that is asked for, or somebody else has it; the text says so."""
+
+
 class FileMemory(Memory):
-    """Non-volatile memory kept in a file."""
+    """Non-volatile memory kept in a file; see ``only_user_of``.
+
+    Raises MemoryFileError for a file that is not of ``size`` bytes, which is left as it is. Of one
+    that holds nothing of a game a copy is kept beside it.
+    """
 
     def __init__(self, path: Path, size: int):
-        kept = path.read_bytes() if path.is_file() else b""
-        super().__init__(kept if len(kept) == size else b"\xff" * size)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        kept = path.read_bytes() if path.is_file() else b"\xff" * size
+        if len(kept) != size:
+            raise MemoryFileError(
+                f"{path} is no memory of {size} bytes ({len(kept)} bytes); it stays as it is:"
+                " move it away, or name another file with --store"
+            )
+        if not _is_memory(kept):
+            aside = _free_name(path)
+            aside.write_bytes(kept)
+            print(f"{path} holds no game; a copy of it is kept as {aside}", file=sys.stderr)
+        super().__init__(kept)
         self._path = path
 
     def __setitem__(self, where, value):
-        super().__setitem__(where, value)
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self._path.with_suffix(".new")
-        beside.write_bytes(self)
+        after = Memory(self)
+        after[where] = value
+        # The file first: memory that is ahead of it would take a repeated write for done.
+        beside = self._path.with_name(self._path.name + ".new")
+        with beside.open("wb") as file:
+            file.write(after)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(self._path)
+        super().__setitem__(where, value)
+
+
+@contextmanager
+def only_user_of(path: Path) -> Iterator[None]:
+    """Keep other programs from ``path`` as long as the context lasts.
+
+    Raises MemoryFileError where another has it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(f"{path}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout as error:
+        raise MemoryFileError(f"{path} is in use by another game") from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (free := path.with_name(f"{path.name}.kept{number}")).exists():
+        number += 1
+    return free
+
+
+def _is_memory(data: bytes) -> bool:
+    """Tell whether a board's memory may hold ``data``: nothing yet, or entries of a store."""
+    return not data.strip(b"\xff") or not data.strip(b"\0") or ENTRY_MARK in data
 
 
 class Host:
