@@ -221,8 +221,14 @@ class Host:
                 self._queue.add(Event(number, pressed, self.ticks_ms() % (1 << 29)))
             return
         axis, pushed = STICK[name]
-        pin = self.profile["joystick"][axis]
-        self.analog[pin] = pushed if pressed else STICK_CENTRE
+        # A stick that is no longer held to one side goes to the other where that is held.
+        other = OPPOSITE[name]
+        rest = STICK[other][1] if other in self._held_as() else STICK_CENTRE
+        self.analog[self.profile["joystick"][axis]] = pushed if pressed else rest
+
+    def _held_as(self) -> set[str]:
+        """Return what is down, as the board has it."""
+        return {self._pressed_as.get(name, name) for name in self.down}
 
 
 class Headless(Host):

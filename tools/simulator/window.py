@@ -5,10 +5,12 @@
 import os
 import sys
 import time
+import warnings
 from array import array
 from typing import Any
 
 from tools.simulator.host import AT_REST, Host, Quit
+from tools.simulator.pads import Pads
 from tools.simulator.picture import (
     SIZE,
     buttons,
@@ -20,10 +22,28 @@ from tools.simulator.picture import (
 
 _FRAME_S = 1 / 60
 _SOUND_RATE = 22_050
-_STICK_PUSHED = 0.6
 _SHAKE_MS = 300
-# Of pygame's joystick numbers: those of an Xbox-like pad.
-_PAD_BUTTONS = {0: "a", 1: "b", 6: "select", 7: "start"}
+_LEFT_BUTTON = 1
+_KEYS = {
+    "UP": "up",
+    "DOWN": "down",
+    "LEFT": "left",
+    "RIGHT": "right",
+    "z": "a",
+    "SPACE": "a",
+    "x": "b",
+    "ESCAPE": "b",
+    "BACKSPACE": "b",
+    "RETURN": "start",
+    "KP_ENTER": "start",
+    "TAB": "select",
+    "KP8": "up",
+    "KP2": "down",
+    "KP4": "left",
+    "KP6": "right",
+}
+# By place on the keyboard too: on a Cyrillic layout no letter is a Z.
+_PLACES = {"Z": "a", "X": "b", "S": "shake"}
 
 
 class NoDisplayError(Exception):
@@ -46,7 +66,11 @@ def open_window(board_name: str):
     pygame = _pygame()
     try:
         pygame.display.init()
-        pygame.display.set_mode(SIZE)
+        # SDL takes a driver without a screen where the one that DISPLAY names is not there.
+        driver = pygame.display.get_driver()
+        if driver in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER"):
+            raise NoDisplayError("DISPLAY or WAYLAND_DISPLAY names a display that is not there")
+        _set_mode(pygame)
     except pygame.error as error:
         raise NoDisplayError(str(error)) from error
     pygame.display.set_caption(f"Dice Poker on a {board_name}")
@@ -58,6 +82,18 @@ def open_window(board_name: str):
     return pygame
 
 
+def _set_mode(pygame) -> None:
+    """Open a window that can be enlarged, in whole steps, so that pixels stay sharp."""
+    try:
+        with warnings.catch_warnings():
+            # A renderer without hardware is fast enough for this.
+            warnings.simplefilter("ignore")
+            pygame.display.set_mode(SIZE, pygame.SCALED | pygame.RESIZABLE)
+    except pygame.error:
+        # Without a renderer there is one size only.
+        pygame.display.set_mode(SIZE)
+
+
 class Window(Host):
     """A host whose clock is the real one; ends the program when the window is closed."""
 
@@ -66,24 +102,15 @@ class Window(Host):
         self._pygame = pygame
         self._started = time.monotonic()
         self._surface = pygame.display.get_surface()
-        self._keys = {
-            pygame.K_UP: "up",
-            pygame.K_DOWN: "down",
-            pygame.K_LEFT: "left",
-            pygame.K_RIGHT: "right",
-            pygame.K_z: "a",
-            pygame.K_SPACE: "a",
-            pygame.K_x: "b",
-            pygame.K_ESCAPE: "b",
-            pygame.K_BACKSPACE: "b",
-            pygame.K_RETURN: "start",
-            pygame.K_TAB: "select",
-        }
+        self._keys = {getattr(pygame, f"K_{key}"): name for key, name in _KEYS.items()}
+        self._keys[pygame.K_s] = "shake"
+        self._places = {getattr(pygame, f"KSCAN_{key}"): name for key, name in _PLACES.items()}
+        # What each control holds: a key by its place, the mouse, a pad's button, stick or cross.
+        self._held: dict[object, str] = {}
+        self._pads = Pads(pygame, self._hold)
         self._shown_case = None
         self._shown_changes = -1
-        self._pads = [pygame.joystick.Joystick(i) for i in range(pygame.joystick.get_count())]
         self._voices: dict[tuple[int, int], Any] = {}
-        self._clicked: str | None = None
         self._shakes_until = 0.0
         self._just_pressed: set[str] = set()
         self._released_early: set[str] = set()
@@ -121,43 +148,51 @@ class Window(Host):
             self.now_ms = 1000 * (time.monotonic() - self._started)
             if event.type == pygame.QUIT:
                 raise Quit
-            if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-                if event.key == pygame.K_s and event.type == pygame.KEYDOWN:
-                    self._shakes_until = self.now_ms + _SHAKE_MS
-                elif event.key in self._keys:
-                    self.set_button(self._keys[event.key], event.type == pygame.KEYDOWN)
+            if event.type == pygame.KEYDOWN:
+                self._key_down(event)
+            elif event.type == pygame.KEYUP:
+                self._hold(("key", _place_of(event)), None)
             elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self._click(event)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                # Whoever lets go now is not heard.
+                for control in list(self._held):
+                    self._hold(control, None)
             else:
-                self._take_pad_event(event)
+                self._pads.take(event)
+
+    def _hold(self, control: object, name: str | None) -> None:
+        """Take note that ``control`` holds the button ``name`` now, or none. A button is down as
+        long as any control holds it."""
+        before = self._held.pop(control, None)
+        if name is not None:
+            self._held[control] = name
+        if before is not None and before != name and before not in self._held.values():
+            self.set_button(before, False)
+        if name is not None:
+            self.set_button(name, True)
+
+    def _key_down(self, event) -> None:
+        pygame = self._pygame
+        alt_enter = event.key == pygame.K_RETURN and getattr(event, "mod", 0) & pygame.KMOD_ALT
+        if event.key == pygame.K_F11 or alt_enter:
+            pygame.display.toggle_fullscreen()
+            return
+        name = self._keys.get(event.key) or self._places.get(_place_of(event))
+        if name == "shake":
+            self._shakes_until = self.now_ms + _SHAKE_MS
+        elif name is not None:
+            self._hold(("key", _place_of(event)), name)
 
     def _click(self, event) -> None:
-        if self._clicked is not None:
-            self.set_button(self._clicked, False)
-            self._clicked = None
-        if event.type != self._pygame.MOUSEBUTTONDOWN:
+        if event.button != _LEFT_BUTTON:
             return
-        for name, ((x, y), radius, _) in buttons(self.is_turned()).items():
-            if (event.pos[0] - x) ** 2 + (event.pos[1] - y) ** 2 <= (radius + 3) ** 2:
-                self._clicked = name
-                self.set_button(name, True)
-
-    def _take_pad_event(self, event) -> None:
-        pygame = self._pygame
-        if event.type == pygame.JOYDEVICEADDED:
-            self._pads.append(pygame.joystick.Joystick(event.device_index))
-        elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            if event.button in _PAD_BUTTONS:
-                pressed = event.type == pygame.JOYBUTTONDOWN
-                self.set_button(_PAD_BUTTONS[event.button], pressed)
-        elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            low, high = ("left", "right") if event.axis == 0 else ("up", "down")
-            self.set_button(low, event.value < -_STICK_PUSHED)
-            self.set_button(high, event.value > _STICK_PUSHED)
-        elif event.type == pygame.JOYHATMOTION:
-            x, y = event.value
-            for name, pushed in (("left", x < 0), ("right", x > 0), ("up", y > 0), ("down", y < 0)):
-                self.set_button(name, pushed)
+        found = None
+        if event.type == self._pygame.MOUSEBUTTONDOWN:
+            for name, ((x, y), radius, _) in buttons(self.is_turned()).items():
+                if (event.pos[0] - x) ** 2 + (event.pos[1] - y) ** 2 <= (radius + 3) ** 2:
+                    found = name
+        self._hold("mouse", found)
 
     def _draw(self) -> None:
         pygame = self._pygame
@@ -192,6 +227,11 @@ class Window(Host):
     def stop_sound(self):
         if self._pygame.mixer.get_init():
             self._pygame.mixer.stop()
+
+
+def _place_of(event) -> int:
+    """Return the key's place on the keyboard; an on-screen keyboard may tell none."""
+    return getattr(event, "scancode", event.key)
 
 
 def _resample(sample) -> bytes:
