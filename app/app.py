@@ -9,8 +9,6 @@ from adafruit_ticks import ticks_diff
 from app.chores import Chores
 from app.lights import Lights
 from app.loading import unload_other_languages
-from app.match_play import MatchPlay
-from app.notices import Notices
 from app.stack import Stack
 from match.keeper import Keeper
 from match.languages import load_menus, load_text
@@ -21,7 +19,7 @@ from screens.widgets.paint import Paint
 _IDLE_MS = 15
 
 
-class App(MatchPlay):
+class App:
     """Runs the screens on a handheld.
 
     match: the match being played or kept, or None.   options: what is remembered.   text: the
@@ -32,16 +30,18 @@ class App(MatchPlay):
     def __init__(self, handheld):
         self.handheld = handheld
         self.paint = Paint()
-        self.begin_play()
+        self.match = None
+        self._play = None
         self.options = Options()
-        self._notices = Notices()
+        # Loaded with the first one.
+        self._notices = None
         self.keeper = Keeper(handheld.store)
         self._guide = None
         self._thinker = None
         self.seed = None
-        self._stack = Stack(self)
-        self._lights = Lights(self, handheld.ticks_ms())
-        self._chores = Chores(self)
+        self.stack = Stack(self)
+        self.lights = Lights(self, handheld.ticks_ms())
+        self.chores = Chores(self)
         # When the picture was last brought up to date.
         self._shown_at = handheld.ticks_ms()
         good = self.keeper.read_options(self.options)
@@ -52,7 +52,7 @@ class App(MatchPlay):
             self.notice = self.menus().FAULTS[fault]
         self.use_options()
         is_new = not self.keeper.has_options()
-        self._stack.begin("language" if is_new else "title", handheld.ticks_ms())
+        self.stack.begin("language" if is_new else "title", handheld.ticks_ms())
 
     # The loop
 
@@ -62,18 +62,18 @@ class App(MatchPlay):
             button = self._next_press(now)
             while button is not None:
                 # A press that wakes the handheld does nothing else.
-                if not self._lights.touch(now):
+                if not self.lights.touch(now):
                     # A press needs these; the other chores can wait.
-                    self._chores.do("match", now)
-                    self._chores.do("ended", now)
+                    self.chores.do("match", now)
+                    self.chores.do("ended", now)
                     if button not in self.top.sighted or self._was_seen():
                         self._answer(self.top.handle(button, now), now)
                 button = self._next_press(now)
             self._answer(self.top.tick(now), now)
-            self._lights.tick(now)
+            self.lights.tick(now)
             self._refresh()
             self.keeper.tick(self.match, now)
-            self._chores.do_next(now)
+            self.chores.do_next(now)
             self.use("sound", self.handheld.sound.tick, now)
         except Exception as error:
             self._crash(error, now)
@@ -97,7 +97,7 @@ class App(MatchPlay):
         self.handheld.open_rest()
         self._tell_faults(told)
         self.use_options()
-        self._stack.look_ahead()
+        self.stack.look_ahead()
 
     def _tell_faults(self, told):
         for fault in self.handheld.faults[told:]:
@@ -107,36 +107,40 @@ class App(MatchPlay):
     def do_later(self, name):
         """Prepare ``name``, see the stack, once what is shown now is there, after what was asked
         for before."""
-        self._chores.later(name)
+        self.chores.later(name)
 
     def tidy(self):
         """See ``Stack``."""
-        self._stack.tidy()
+        self.stack.tidy()
 
     @property
     def notice(self):
         """The line that the title or the turn shows, or "". Another one that is given is told
         after it; "" is a press, after which what was seen is gone."""
-        return self._notices.first
+        return "" if self._notices is None else self._notices.first
 
     @notice.setter
     def notice(self, line):
         if line:
+            if self._notices is None:
+                from app.notices import Notices
+
+                self._notices = Notices()
             self._notices.add(line)
-        else:
+        elif self._notices is not None:
             self._notices.pressed()
 
     @property
     def top(self):
         """The screen that is shown; None while the first one is built."""
-        return self._stack.top
+        return self.stack.top
 
     def _refresh(self):
         top = self.top
         if top.dirty:
             top.draw()
             top.dirty = False
-            if top.shows_notices:
+            if self._notices is not None and top.shows_notices:
                 self._notices.saw()
             if self.handheld.display is not None:
                 self.use("display", self.handheld.display.refresh)
@@ -148,7 +152,7 @@ class App(MatchPlay):
         traceback.print_exception(error)
         if self.top is not None and self.top.is_crash:
             return
-        self._stack.crash(error, now)
+        self.stack.crash(error, now)
         self._refresh()
 
     # Answers of screens
@@ -159,16 +163,16 @@ class App(MatchPlay):
         if answer == answers.REDRAW:
             self.top.dirty = True
         elif type(answer) is int:
-            self._act(answer, now)
+            self.play.act(answer, now)
         else:
             verb, name, given = answer
             if verb == answers.PUSH:
-                self._stack.show(name, now, given)
+                self.stack.show(name, now, given)
             elif verb == answers.POP:
-                self._stack.pop(now)
+                self.stack.pop(now)
                 self._answer(given, now)
             elif verb == answers.REPLACE:
-                self._stack.replace(name, now, given)
+                self.stack.replace(name, now, given)
             else:
                 self.go_home(name, now, given)
 
@@ -181,14 +185,27 @@ class App(MatchPlay):
             self._guide = Guide(self)
         return self._guide
 
+    def has_match(self):
+        """Tell whether there is a match to go on with."""
+        return self.match is not None or (self.chores.waits("match") and self.keeper.has_match())
+
+    @property
+    def play(self):
+        """What is done with the match; it is loaded behind the title."""
+        if self._play is None:
+            from app.match_play import MatchPlay
+
+            self._play = MatchPlay(self)
+        return self._play
+
     def go_home(self, name, now, given=None):
         """See ``Stack``."""
-        self._stack.go_home(name, now, given)
+        self.stack.go_home(name, now, given)
 
     @property
     def preload(self):
         """What is loaded before it is asked for, and makes room; see there."""
-        return self._stack.preload
+        return self.stack.preload
 
     def drop_thinker(self):
         """Drop the thinker of computer players and coach; tell whether there was one."""
@@ -203,7 +220,7 @@ class App(MatchPlay):
         if self._thinker is None:
             from app.thinker import make_thinker
 
-            self._thinker = make_thinker(self, self._stack.kept)
+            self._thinker = make_thinker(self, self.stack.kept)
         return self._thinker
 
     # Options, light and sound
@@ -215,14 +232,14 @@ class App(MatchPlay):
 
     def use_options(self):
         """Let the pixels, the display and the sound follow the options."""
-        self._lights.use_options()
+        self.lights.use_options()
         self.use("sound", self.handheld.sound.set_level, self.options.sound)
 
     def use_language(self, name, now):
         """Speak the language of the options from now on, and show the screen ``name`` in it."""
         unload_other_languages(self.options.language)
         self.text = load_text(self.options.language)
-        self._stack.begin(name, now)
+        self.stack.begin(name, now)
 
     def menus(self):
         """Return the texts of menus, records and faults, which are loaded while needed only."""
@@ -230,11 +247,11 @@ class App(MatchPlay):
 
     def light(self, colours):
         """Show five colours, each 0xRRGGBB, on the pixels."""
-        self._lights.show(colours)
+        self.lights.show(colours)
 
     def shaken(self, now):
         """Tell whether the handheld was just shaken; asleep, in a pocket, it never is."""
-        return self._lights.is_awake() and self.use("motion", self.handheld.motion.shaken, now)
+        return self.lights.is_awake() and self.use("motion", self.handheld.motion.shaken, now)
 
     def cue(self, name, now):
         """Let the sound effect ``name`` sound."""

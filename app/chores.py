@@ -50,11 +50,11 @@ class Chores:
         if name == "parts":
             app.open_parts()
         elif name == "match":
-            app.load_match(now)
+            app.play.load(now)
         elif name == "over":
-            app.enter_match()
+            app.play.enter()
         elif name == "ended":
-            app.forget_match()
+            app.play.forget()
         elif name == "tidy":
             app.tidy()
         elif name == "behind":

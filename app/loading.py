@@ -19,7 +19,6 @@ from app.screen_table import (
     TABLE,
     row_of,
 )
-from app.unload import unload
 from match.languages import (
     LANGUAGES,
     help_module,
@@ -28,6 +27,18 @@ from match.languages import (
     menus_module,
     text_module,
 )
+
+
+def unload(name):
+    """Unload the module of that full name, which is loaded again when next imported. Tell whether
+    it was loaded."""
+    package, _, child = name.rpartition(".")
+    was_loaded = sys.modules.pop(name, None) is not None
+    # The package holds on to what was loaded from it.
+    parent = sys.modules.get(package)
+    if hasattr(parent, child):
+        delattr(parent, child)
+    return was_loaded
 
 
 def is_loaded(name):

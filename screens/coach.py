@@ -40,6 +40,7 @@ class Coach:
             for _ in range(4):
                 if self._aims.work():
                     return self._roll_lines(self._aims.found)
+            thinker.is_busy = True
             return None
         return self._row_lines(turn)
 

@@ -41,7 +41,7 @@ class Handover(Screen):
         if button == "a":
             return replace("turn")
         if button == "undo":
-            self.app.take_back(now)
+            self.app.play.take_back(now)
         return None
 
     def tick(self, now):

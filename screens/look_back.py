@@ -68,12 +68,14 @@ class LookBack(Screen):
         thinker = self.app.thinker()
         if self._judged is None:
             self._judged = self._judge(thinker)
+        thinker.is_busy = True
         if not thinker.build():
             return None
         turns = self._judged.turns
         for _ in range(_SLICES):
             if self._judged.work():
                 self._done = True
+                thinker.is_busy = False
                 return REDRAW
         return REDRAW if self._judged.turns != turns else None
 

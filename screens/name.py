@@ -46,6 +46,7 @@ class Name(Screen):
         names[self._player] = ""
         if name != shown_name(self.app, self._player):
             names[self._player] = name
+        self.app.keeper.write_options(self.app.options)
 
     def draw(self):
         self._header.centre(self.app.menus().NAME % (self._player + 1))

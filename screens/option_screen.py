@@ -26,7 +26,6 @@ class OptionScreen(Screen):
         if self.menu.move(button):
             return REDRAW
         if button == "b":
-            self.app.save_options()
             return pop()
         if button in ("left", "right", "a"):
             return self.change(self.names[self.menu.at], button, now)
@@ -36,6 +35,7 @@ class OptionScreen(Screen):
         """Go to the option's next value, with LEFT to the one before; answer to that."""
         app = self.app
         app.options.change(name, -1 if button == "left" else 1, app.handheld.light.exists)
+        app.keeper.write_options(app.options)
         self.use()
         app.cue("write", now)
         return REDRAW

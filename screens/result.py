@@ -32,15 +32,15 @@ class Result(Screen):
 
     def handle(self, button, now):
         if button == "a":
-            self.app.end_match()
+            self.app.play.end()
             return replace("setup")
         if button == "b":
-            self.app.end_match()
+            self.app.play.end()
             return home("title")
         if button == "select" and self._has_people():
             return push("look_back")
         if button == "undo":
-            self.app.take_back(now)
+            self.app.play.take_back(now)
         return None
 
     def is_patient(self):

@@ -48,6 +48,7 @@ class Setup(Screen):
         if at == 0 and button in ("left", "right"):
             step = 1 if button == "right" else -1
             options.player_count = (options.player_count - 1 + step) % MOST_PLAYERS + 1
+            self.app.keeper.write_options(options)
             return REDRAW
         if at == house and button == "a":
             return push("house")
@@ -55,6 +56,7 @@ class Setup(Screen):
             if button in ("left", "right"):
                 step = 1 if button == "right" else -1
                 options.kinds[at - 1] = (options.kinds[at - 1] + step) % KINDS
+                self.app.keeper.write_options(options)
                 return REDRAW
             if button == "a":
                 return push("name", at - 1)
@@ -87,7 +89,7 @@ class Setup(Screen):
         # A code is for one game: the next one has dice of chance again, unless it is asked for.
         seed, self.app.seed = self.app.seed, None
         match = Match(tuple(players), coach=bool(options.coach), rules=rules, seed=seed)
-        self.app.start(match, now)
+        self.app.play.start(match, now)
         return home("turn")
 
     def draw(self):

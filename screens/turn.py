@@ -90,7 +90,7 @@ class Turn(Screen):
         if button == "start":
             return push("card")
         if button == "undo":
-            self.app.take_back(now)
+            self.app.play.take_back(now)
             return None
         if match.is_computer():
             if button == "a":

@@ -41,7 +41,6 @@ PLAIN_BASES = {
     "Screen",
     "Confirm",
     "OptionScreen",
-    "MatchPlay",
     "ValueError",
     "Exception",
     "bytearray",

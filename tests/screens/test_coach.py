@@ -336,3 +336,31 @@ def test_a_table_that_can_no_longer_be_read_does_not_stop_the_turn():
     table._file = Gone()
     play_to_the_end(device)
     assert "the drive is gone" in device.console()
+
+
+def waits_until(device, is_done):
+    """Return what each step says that it may sleep, until all is thought."""
+    waits = []
+    while not is_done():
+        waits.append(device.app.step(device.host.ticks_ms() % (1 << 29)))
+        device.host.sleep(waits[-1] / 1000)
+        assert len(waits) < 20_000
+    return waits
+
+
+def test_a_step_never_sleeps_while_there_is_more_to_think():
+    device = in_turn(played(ANNA, (), last=(4, 4, 2, 5, 6)))
+    device.run(500)
+    device.host.set_button("select", True)
+    waits = waits_until(device, lambda: type(device.app.top._advice) is tuple)
+    # The press itself, and the picture that says that the coach thinks.
+    assert len(waits) > 20 and sum(wait > 0 for wait in waits) <= 2, waits
+
+
+def test_a_look_back_never_sleeps_while_there_is_more_to_judge():
+    device = Device(whole_game(ANNA, lambda p, r: (1 + r % 6, 2, 3, 3, 6), 15))
+    device.press("a")
+    device.run(500)
+    device.host.set_button("select", True)
+    waits = waits_until(device, lambda: device.screen == "LookBack" and device.app.top._done)
+    assert len(waits) > 100 and sum(wait > 0 for wait in waits) <= 2, waits

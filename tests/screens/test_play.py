@@ -362,19 +362,19 @@ def test_menus_are_loaded_behind_the_title_and_let_go_in_a_game():
     device = Device()
     device.run(1000)
     assert loaded(device) == MENUS
-    assert not device.app._stack.kept
+    assert not device.app.stack.kept
     device.press("down", "down", "a", "right", "b")
     assert device.screen == "Title"
     device.press("down", "down", "a")
     assert device.app.top._at == 0
     device.press("b", "a")
     device.run(500)
-    assert set(device.app._stack.kept) == STAYING
+    assert set(device.app.stack.kept) == STAYING
     device.press("start")
     device.run(500)
     assert device.screen == "Turn"
     assert not loaded(device)
-    assert set(device.app._stack.kept) == STAYING
+    assert set(device.app.stack.kept) == STAYING
 
 
 def test_behind_a_title_that_can_go_on_with_a_match_its_turn_is_loaded_and_behind_another_not():
@@ -393,7 +393,7 @@ def test_what_was_to_be_loaded_behind_a_screen_that_is_left_is_not():
     for name in ("handover", "card", "turn"):
         device.app.do_later(name)
     device.run(1000)
-    assert not device.app._stack.kept
+    assert not device.app.stack.kept
     assert not {"screens.handover", "screens.score_card"} & set(device.world.modules)
     assert not device.console()
 
@@ -403,7 +403,7 @@ def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when
     leave(device, 30_000)
     device.app.preload.make_room("turn")
     assert not loaded(device)
-    device.app._stack.begin("title", 0)
+    device.app.stack.begin("title", 0)
     device.run(1000)
     assert not loaded(device)
     device.press("up", "a")
@@ -412,12 +412,12 @@ def test_where_memory_is_short_nothing_is_loaded_behind_the_title_but_shown_when
     device.run(1000)
     assert device.screen == "Setup"
     assert loaded(device) == {"setup"}
-    assert not device.app._stack.kept
+    assert not device.app.stack.kept
     device.press("start")
     device.run(500)
     assert device.screen == "Turn"
     # In a game nothing is worth more than its own screens.
-    assert set(device.app._stack.kept) == STAYING
+    assert set(device.app.stack.kept) == STAYING
     assert not device.console()
 
 
@@ -431,7 +431,7 @@ def test_in_the_setup_what_is_behind_the_title_makes_room_for_the_game():
     device.run(1000)
     assert device.screen == "Setup"
     assert loaded(device) == {"setup", "house", "name", "challenge_code"}
-    assert set(device.app._stack.kept) == STAYING
+    assert set(device.app.stack.kept) == STAYING
 
 
 def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when_asked_for():
@@ -447,7 +447,7 @@ def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when
 
     stack.make_screen = behind.load_screen = no_room
     device.world.load("app.loading").unload_passing(())
-    device.app._stack.begin("title", 0)
+    device.app.stack.begin("title", 0)
     device.run(1000)
     assert device.screen == "Title"
     assert "setup: MemoryError" in device.console() and "help: MemoryError" in device.console()
@@ -455,7 +455,7 @@ def test_what_has_no_room_beforehand_is_told_on_the_console_and_tried_again_when
     device.press("a")
     device.run(1000)
     assert device.screen == "Setup"
-    assert "turn: MemoryError" in device.console() and not device.app._stack.kept
+    assert "turn: MemoryError" in device.console() and not device.app.stack.kept
     stack.make_screen = make_screen
     device.press("start")
     assert device.screen == "Turn"
@@ -466,12 +466,12 @@ def test_screens_that_stay_built_make_room_for_what_is_asked_for():
     device = Device()
     device.press("a")
     device.run(1000)
-    assert set(device.app._stack.kept) == STAYING
+    assert set(device.app.stack.kept) == STAYING
     stack = device.world.load("app.stack")
     make_screen = stack.make_screen
 
     def tight(name, app):
-        if "turn" in app._stack.kept:
+        if "turn" in app.stack.kept:
             raise MemoryError
         return make_screen(name, app)
 
@@ -487,7 +487,7 @@ def test_turn_and_card_make_room_for_the_hand_over_and_are_built_anew():
     make_screen = stack.make_screen
 
     def tight(name, app):
-        if name == "handover" and app._stack.kept:
+        if name == "handover" and app.stack.kept:
             raise MemoryError
         return make_screen(name, app)
 
@@ -725,3 +725,19 @@ def test_two_people_of_one_name_cannot_start_and_are_told():
     options.kinds[2] = HARD
     device.press("start")
     assert device.screen == "Turn"
+
+
+def test_a_setting_holds_from_the_moment_it_is_shown():
+    device = Device()
+    device.press("up", "a")
+    assert device.screen == "Settings"
+    for row in range(7):
+        device.press("right")
+        again = Device(nvm=type(device.nvm)(device.nvm))
+        assert again.app.options.to_bytes() == device.app.options.to_bytes(), row
+        device.press("down")
+    device = Device()
+    device.press("a", "up", "up", "right")
+    assert device.screen == "Setup"
+    again = Device(nvm=type(device.nvm)(device.nvm))
+    assert again.app.options.kinds == device.app.options.kinds != [PERSON] * 6

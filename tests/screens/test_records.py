@@ -182,7 +182,7 @@ def test_a_new_game_begun_at_once_after_the_end_is_kept_and_the_old_one_is_in_th
 
 def test_a_power_cut_before_the_records_are_written_loses_no_finished_game():
     device = Device(finished(3))
-    device.app._chores.drop("over")
+    device.app.chores.drop("over")
     device.nvm[:] = bytes(memory_with(finished(3)))
     assert Store(device.nvm).read("records") is None
     again = Device(nvm=device.nvm)
@@ -278,7 +278,7 @@ def test_a_power_cut_before_the_records_are_written_is_made_good_at_the_next_sta
     device = Device(before_the_last_row())
     device.press("a")
     device.app.do_later = lambda name: None
-    device.app._chores.next = lambda name: None
+    device.app.chores.next = lambda name: None
     play_the_last_row(device)
     assert kept_records(device).people == []
     again = Device(nvm=device.nvm)

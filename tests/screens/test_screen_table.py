@@ -75,11 +75,11 @@ def leave(device):
     """Go home, and unload all that can be."""
     loading = device.world.load("app.loading")
     device.app.match = None
-    device.app._chores.clear()
-    device.app._stack.kept.clear()
+    device.app.chores.clear()
+    device.app.stack.kept.clear()
     device.app.drop_thinker()
-    device.app._stack.begin("title", 0)
-    device.app._chores.clear()
+    device.app.stack.begin("title", 0)
+    device.app.chores.clear()
     loading.unload_playing()
     loading.unload_passing(("title",))
 
@@ -149,7 +149,7 @@ def test_a_board_with_less_memory_keeps_less_of_it_free(at_start, spare):
     for free, is_loaded in ((enough, True), (enough - 1000, False)):
         device.world.load("app.loading").unload_passing(("title",))
         device.world.load("gc").mem_free = lambda: at_start
-        preload = device.world.load("app.preload").Preload(device.app, device.app._stack)
+        preload = device.world.load("app.preload").Preload(device.app, device.app.stack)
         device.world.load("gc").mem_free = lambda free=free: free
         preload.prepare("settings")
         assert ("screens.settings" in device.world.modules) == is_loaded, (at_start, free)

@@ -25,8 +25,7 @@ def _unload_all(rows, unload):
 
 
 def _measure(app, row, rows):
-    from app.loading import load_screen, make_screen, unload_passing
-    from app.unload import unload
+    from app.loading import load_screen, make_screen, unload, unload_passing
     from match.languages import load_menus
 
     name = row[0]

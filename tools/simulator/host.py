@@ -23,6 +23,7 @@ from tools.simulator.shims import Event, EventQueue, RawSample, format_exception
 # CircuitPython's counter starts 65 s short of its wrap.
 _TICKS_AT_POWER_ON = (1 << 29) - 65_000
 _SCRIPT_STARTS_MS = 2000
+_SHORTEST_STEP_MS = 5
 # In m/s^2, with the display up.
 AT_REST = (0.0, 0.0, 9.806)
 # Which axis of a stick each direction moves, and how far; it rests at the centre.
@@ -257,7 +258,8 @@ class Headless(Host):
         yield at, "quit", None
 
     def sleep(self, seconds: float) -> None:
-        until = self.now_ms + 1000 * seconds
+        # A step that thinks sleeps not at all, and takes its time on a board.
+        until = self.now_ms + max(1000 * seconds, _SHORTEST_STEP_MS)
         while self._next[0] <= until:
             self.now_ms = max(self.now_ms, self._next[0])
             _, what, name = self._next
