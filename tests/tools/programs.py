@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The program of a board, as the tests of its smaller forms begin with it."""
 
+import os
+import subprocess
+
 from tools.drive.bundle import source_files
 from tools.drive.shrink.minify import strip_source
 from tools.simulator.boards import BOARDS
@@ -11,3 +14,21 @@ def stripped_sources(board_name):
     """Return the Python sources by their names, without comments and docstrings."""
     own = source_files(BOARDS[board_name])
     return {name: strip_source(data) for name, data in own.items() if name.endswith(".py")}
+
+
+def run_command(*command, cwd, stdin="", check=True, **variables):
+    """Run a command on a machine without a display, whatever this one has; return what it did."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")
+    environment = {k: v for k, v in os.environ.items() if k not in hidden}
+    ran = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=environment | variables,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ran.returncode == 0 or not check, ran.stdout + ran.stderr
+    return ran

@@ -5,7 +5,6 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 import textwrap
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from PIL import Image
 
 from tests.device import ROOT
+from tests.tools.programs import run_command
 from tools.simulator.world import PROGRAM
 
 LANGUAGE_PAGE = ROOT / "docs" / "new-language.md"
@@ -66,21 +66,9 @@ def add_board(root):
     (root / name).write_text(textwrap.dedent("   " + source))
 
 
-def run(root, *arguments, stdin="", check=True):
-    """Run a command of the copy's own."""
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    ran = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=root,
-        env=environment | {"PYTHONPATH": str(root)},
-        input=stdin,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert ran.returncode == 0 or not check, ran.stdout + ran.stderr
-    return ran
+def run(root, *arguments, **options):
+    """Run Python on something of the copy's own."""
+    return run_command(sys.executable, *arguments, cwd=root, PYTHONPATH=str(root), **options)
 
 
 def dicepoker(root, *arguments, **options):

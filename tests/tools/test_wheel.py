@@ -4,7 +4,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -13,24 +12,9 @@ import pytest
 from PIL import Image
 
 from tests.device import ROOT
+from tests.tools.programs import run_command
 
 SCRIPT = "press A\npress START\nwait 500\npress B\nwait 900\nshot rolled\n"
-
-
-def run(*command, cwd, check=True):
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    environment.pop("PYTHONPATH", None)
-    ran = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert ran.returncode == 0 or not check, ran.stdout + ran.stderr
-    return ran
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +26,7 @@ def wheel(tmp_path_factory):
     )
     shutil.copytree(ROOT, copy, ignore=ignored)
     out = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", out, copy, cwd=out)
+    run_command(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", out, copy, cwd=out)
     return next(out.glob("*.whl"))
 
 
@@ -50,11 +34,11 @@ def wheel(tmp_path_factory):
 def installed(wheel, tmp_path_factory):
     """The folder with the commands of a new environment that has the wheel and nothing of ours."""
     folder = tmp_path_factory.mktemp("environment")
-    run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
+    run_command(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
     commands = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     pip = [commands / "python", "-m", "pip", "install", "-q"]
-    run(*pip, "--upgrade", "pip>=25.1", cwd=folder)
-    run(*pip, wheel, cwd=folder)
+    run_command(*pip, "--upgrade", "pip>=25.1", cwd=folder)
+    run_command(*pip, wheel, cwd=folder)
     return commands
 
 
@@ -71,7 +55,7 @@ def test_a_wheel_has_all_files_of_the_program_and_no_test(wheel):
             for name in packed.namelist()
             if name.startswith("dicepoker/program/")
         }
-    tracked = run("git", "ls-files", cwd=ROOT, check=False).stdout.split()
+    tracked = run_command("git", "ls-files", cwd=ROOT, check=False).stdout.split()
     if not tracked:
         pytest.skip("no git here that lists the project's files")
     folders = ("app", "dicepoker_core", "hardware", "match", "screens", "tools", "fonts", "lib")
@@ -86,36 +70,38 @@ def test_the_installed_command_plays_draws_bundles_and_installs_from_any_folder(
     installed, tmp_path
 ):
     command = installed / "dicepoker"
-    told = run(command, "play", "--script", "x", cwd=tmp_path, check=False)
+    told = run_command(command, "play", "--script", "x", cwd=tmp_path, check=False)
     assert told.returncode == 2 and "dicepoker libraries installs them" in told.stderr
-    run(command, "libraries", cwd=tmp_path)
+    run_command(command, "libraries", cwd=tmp_path)
     (tmp_path / "script.txt").write_text(SCRIPT)
-    run(command, "play", "--script", "script.txt", "--seed", "1", "--out", "out", cwd=tmp_path)
+    run_command(
+        command, "play", "--script", "script.txt", "--seed", "1", "--out", "out", cwd=tmp_path
+    )
     assert Image.open(tmp_path / "out" / "rolled.png").size == (560, 660)
-    run(command, "bundle", "--board", "pico", "--out", "dist", cwd=tmp_path)
+    run_command(command, "bundle", "--board", "pico", "--out", "dist", cwd=tmp_path)
     assert (tmp_path / "dist" / "dicepoker-pico.uf2").is_file()
     drive = tmp_path / "drive"
     drive.mkdir()
     (drive / "boot_out.txt").write_text(
         "Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyGamer\nBoard ID:pygamer\n"
     )
-    run(command, "install", drive, cwd=tmp_path)
+    run_command(command, "install", drive, cwd=tmp_path)
     assert (drive / "code.py").read_text().startswith("# SPDX")
-    told = run(
+    told = run_command(
         *(command, "emulate", "--firmware", "none.uf2", "--script", "script.txt"),
         cwd=tmp_path,
         check=False,
     )
     assert told.returncode == 2 and "no firmware at none.uf2" in told.stderr
-    assert "shots" in run(command, "--help", cwd=tmp_path).stdout
+    assert "shots" in run_command(command, "--help", cwd=tmp_path).stdout
     # Nobody else finds the program's packages.
     for name in ("tools", "screens", "hardware", "app", "match"):
-        ran = run(installed / "python", "-c", f"import {name}", cwd=tmp_path, check=False)
+        ran = run_command(installed / "python", "-c", f"import {name}", cwd=tmp_path, check=False)
         assert "ModuleNotFoundError" in ran.stderr, name
 
 
 def test_the_command_of_a_clone_runs_from_any_folder(tmp_path):
     (tmp_path / "script.txt").write_text("shot title\n")
     command = Path(sys.executable).parent / "dicepoker"
-    run(command, "play", "--script", "script.txt", "--seed", "1", cwd=tmp_path)
+    run_command(command, "play", "--script", "script.txt", "--seed", "1", cwd=tmp_path)
     assert (tmp_path / "shots" / "title.png").is_file()

@@ -16,6 +16,7 @@ from tools.drive.compiler import Compiler, find_compiler
 from tools.drive.file_list import checksum, is_the_games, list_text, listed
 from tools.drive.shrink.last_line import anchored
 from tools.drive.shrink.minify import PASSES, minify, strip_sources
+from tools.kept_files import free_path
 from tools.simulator.boards import OWN_WIRING, ROOT, Board, profile_of
 from tools.simulator.world import PROGRAM
 
@@ -193,9 +194,7 @@ def clear_folder(folder: Path, list_file: Path, files: dict[str, bytes]) -> None
         if is_the_games(name, data, ours, files.get(name)):
             path.unlink()
         elif name in files:
-            number = 1
-            while (kept := path.with_name(f"{path.name}.kept{number}")).exists():
-                number += 1
+            kept = free_path(path)
             path.rename(kept)
             print(f"{path} was not the game's; it is kept as {kept.name}")
     for path in sorted((p for p in folder.rglob("*") if p.is_dir()), reverse=True):

@@ -16,6 +16,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from hardware.store import ENTRY_MARK
+from tools.kept_files import free_path
 from tools.simulator.renderer import BLINKA, Panel
 from tools.simulator.script import BETWEEN_MS, Step
 from tools.simulator.shims import Event, EventQueue, RawSample, format_exception, real_urandom
@@ -68,7 +69,7 @@ class FileMemory(Memory):
                 " move it away, or name another file with --store"
             )
         if not _is_memory(kept):
-            aside = _free_name(path)
+            aside = free_path(path)
             aside.write_bytes(kept)
             print(f"{path} holds no game; a copy of it is kept as {aside}", file=sys.stderr)
         super().__init__(kept)
@@ -103,13 +104,6 @@ def only_user_of(path: Path) -> Iterator[None]:
         yield
     finally:
         lock.release()
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (free := path.with_name(f"{path.name}.kept{number}")).exists():
-        number += 1
-    return free
 
 
 def _is_memory(data: bytes) -> bool:
