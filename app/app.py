@@ -17,6 +17,7 @@ from screens import answers
 from screens.widgets.paint import Paint
 
 _IDLE_MS = 15
+_LATEST_MS = 10_000
 
 
 class App:
@@ -87,9 +88,9 @@ class App:
 
     def _was_seen(self):
         """Tell whether what the last press acts on was on the display when it was pressed."""
-        return (
-            not self.top.dirty and ticks_diff(self.handheld.buttons.pressed_at, self._shown_at) >= 0
-        )
+        # A press waits for seconds at most; a picture may stay for days, and its tick come round.
+        late = ticks_diff(self._shown_at, self.handheld.buttons.pressed_at)
+        return not (self.top.dirty or 0 < late <= _LATEST_MS)
 
     def open_parts(self):
         """Open the parts that the first picture does without, and begin to look ahead."""

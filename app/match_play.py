@@ -29,6 +29,8 @@ class MatchPlay:
         from match.record_entry import remember
 
         match = self._ended or self._app.match
+        if match is None or not match.is_over():
+            return True
         good, is_in, before = remember(self._app.keeper, match)
         if before is not None:
             self._records_before = before

@@ -35,6 +35,20 @@ def test_every_button_works_after_any_time_without_a_press(hours):
 
 
 @pytest.mark.parametrize("hours", HOURS)
+def test_a_row_is_written_from_a_card_that_lay_open_for_any_time(hours):
+    device = in_turn(played(ANNA, (), last=DICE))
+    device.press("start")
+    before = device.game
+    device.run(301_000)
+    device.host.now_ms += hours * HOUR
+    device.run(100)
+    device.press("b")  # wakes it up
+    assert device.screen == "ScoreCard" and device.game is before
+    device.press("a")
+    assert device.game is not before or device.screen == "Confirm"
+
+
+@pytest.mark.parametrize("hours", HOURS)
 def test_the_first_press_works_however_long_the_handheld_lay_there_untouched(hours):
     device = Device(board="pybadge")
     device.host.now_ms += hours * HOUR
