@@ -50,7 +50,9 @@ _RECORDS = ("match.records", "match.record_entry", "match.export")
 # A turn is loaded in pieces, since a press has to wait for the one that is just loading.
 TURN_PIECES = ("turn_lines", "celebration", "turn", "guide")
 _SETUP_PIECES = ("house", "name", "challenge_code")
-_MENUS = ("setup", "scores", "help", "settings", "statistics") + _SETUP_PIECES + ("confirm",)
+_MENUS = (
+    ("setup", "scores", "records", "help", "settings", "statistics") + _SETUP_PIECES + ("confirm",)
+)
 _BEHIND_TITLE = TURN_PIECES + _MENUS
 _BEHIND_SETUP = TURN_PIECES + ("card",) + _SETUP_PIECES
 _BEHIND_RESULT = ("record_entry", "setup", "look_back")
@@ -78,6 +80,7 @@ TABLE: tuple = (
     ("computer", "screens.computer", OF_GAME, (), PLAYING, (), 7, 0),
     ("result", "screens.result", OF_GAME, (), PASSING, _BEHIND_RESULT, 2, 6),
     ("record_entry", "match.record_entry", OF_GAME, ("match.records",), PASSING, (), 4, 0),
+    ("records", "match.records", OF_GAME, (), PASSING, (), 2, 0),
     ("look_back", "screens.look_back", OF_MENUS, (), PASSING, (), 3, 6),
     ("pretend", "screens.pretend", OF_MENUS, (), PASSING, (), 2, 3),
     ("language", "screens.language", OF_GAME, (), PASSING, (), 1, 3),
