@@ -181,12 +181,15 @@ def test_two_people_of_one_name_are_refused_in_the_text_game(tmp_path):
     assert "Two are called Ann" in ran.stdout and "Round 1, Ann" in ran.stdout
 
 
-def test_an_interrupt_ends_in_one_line(tmp_path):
+def test_an_interrupt_in_the_middle_of_a_command_ends_in_one_line():
     program = (
-        "import signal, os, threading\n"
-        "from tools.cli import main\n"
-        "threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
-        "raise SystemExit(main(['solve', '--simulate', '100000000']))\n"
+        "import os, signal\n"
+        "from tools import cli\n"
+        "def interrupted(*arguments):\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+        "    while True: pass\n"
+        "cli.write_bundle = interrupted\n"
+        "raise SystemExit(cli.main(['bundle', '--board', 'pico']))\n"
     )
     ran = subprocess.run(
         [sys.executable, "-c", program],
