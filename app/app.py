@@ -49,8 +49,7 @@ class App:
         self.text = load_text(self.options.language)
         if not good:
             self.notice = self.menus().DAMAGED_OPTIONS
-        for fault in handheld.faults:
-            self.notice = self.menus().FAULTS[fault]
+        self._tell_faults(0)
         self.use_options()
         is_new = not self.keeper.has_options()
         self.stack.begin("language" if is_new else "title", handheld.ticks_ms())
@@ -103,16 +102,11 @@ class App:
     def _tell_faults(self, told):
         for fault in self.handheld.faults[told:]:
             self.notice = self.menus().FAULTS[fault]
-            self.top.dirty = True
 
     def do_later(self, name):
         """Prepare ``name``, see the stack, once what is shown now is there, after what was asked
         for before."""
         self.chores.later(name)
-
-    def tidy(self):
-        """See ``Stack``."""
-        self.stack.tidy()
 
     @property
     def notice(self):
@@ -128,6 +122,8 @@ class App:
 
                 self._notices = Notices()
             self._notices.add(line)
+            if self.top is not None:
+                self.top.dirty = True
         elif self._notices is not None:
             self._notices.pressed()
 
@@ -266,6 +262,4 @@ class App:
         except Exception as error:
             self.handheld.lose(part, error)
             self.notice = self.menus().FAULTS[part]
-            if self.top is not None:
-                self.top.dirty = True
             return None

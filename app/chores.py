@@ -56,7 +56,7 @@ class Chores:
         elif name == "ended":
             app.play.forget()
         elif name == "tidy":
-            app.tidy()
+            app.stack.tidy()
         elif name == "behind":
             app.preload.expect(app.top.name)
         else:

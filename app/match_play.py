@@ -8,95 +8,106 @@ class MatchPlay:
 
     def __init__(self, app):
         self._app = app
+        # The finished match that was left, till it is forgotten.
         self._ended = None
+        # Whether the finished match is in the records.
+        self._is_in = False
         # The records as they were before the finished match entered, as bytes, or None.
         self._records_before = None
 
     def start(self, match, now):
         """Begin a new match, and keep it once its first turn is shown."""
         self._app.match = match
+        self._is_in = False
         self._app.keeper.keep_next(now)
 
     def end(self):
         """Leave the finished match, which stays kept till it is in the records, behind what
         follows."""
-        self._ended, self._app.match = self._app.match, None
-        self._app.chores.drop("over")
-        self._app.chores.next("ended")
+        app = self._app
+        self._ended, app.match = app.match, None
+        app.chores.drop("over")
+        app.chores.next("ended")
 
     def enter(self):
         """Enter the finished match into the records, once; tell whether it is in."""
+        app = self._app
+        match = self._ended or app.match
+        if self._is_in or match is None or not match.is_over():
+            return True
         from match.record_entry import remember
 
-        match = self._ended or self._app.match
-        if match is None or not match.is_over():
-            return True
-        good, is_in, before = remember(self._app.keeper, match)
+        good, self._is_in, before = remember(app.keeper, match)
         if before is not None:
             self._records_before = before
         if not good:
-            self._app.notice = self._app.menus().DAMAGED_RECORDS
-            self._app.top.dirty = True
-        return is_in
+            app.notice = app.menus().DAMAGED_RECORDS
+        return self._is_in
 
     def forget(self):
         """Keep the match that was left no more, once it is in the records."""
+        app = self._app
         if self.enter():
-            self._app.keeper.forget_match()
+            app.keeper.forget_match()
         else:
             # It can be gone on with, so that it is lost in no case.
-            self._app.match = self._app.match or self._ended
-            self._app.notice = self._app.text.NOT_SAVED
-            self._app.top.dirty = True
+            app.match = app.match or self._ended
+            app.notice = app.text.NOT_SAVED
         self._ended = None
+        self._is_in = False
         self._records_before = None
 
     def load(self, now):
         """Read the kept match; one that is damaged is told."""
-        self._app.match, good = self._app.keeper.read_match()
+        app = self._app
+        app.match, good = app.keeper.read_match()
         if not good:
-            self._app.notice = self._app.menus().DAMAGED
+            app.notice = app.menus().DAMAGED
             # The title may have offered to go on with it.
-            self._app.stack.enter(now, None)
-        elif self._app.match is not None and self._app.match.is_over():
-            self._app.chores.next("over")
+            app.stack.enter(now, None)
+        elif app.match is not None and app.match.is_over():
+            app.chores.next("over")
 
     def act(self, action, now):
         """Do ``action``, keep the match, and show what follows."""
         from dicepoker_core import FILL, ChanceError
 
-        match = self._app.match
-        self._app.lights.touch(now)
+        app = self._app
+        match = app.match
+        app.lights.touch(now)
         try:
-            match.act(action, self._app.handheld.random_bytes)
+            match.act(action, app.handheld.random_bytes)
         except ChanceError as error:
             print(error)
-            self._app.go_home("turn", now, self._app.text.NO_CHANCE)
+            app.go_home("turn", now, app.text.NO_CHANCE)
             return
-        self._app.keeper.write_match(match)
+        app.keeper.write_match(match)
         if action < FILL:
-            self._app.top.rolled(now)
+            app.top.rolled(now)
             return
-        self._app.guide.wrote(match)
+        app.guide.wrote(match)
         written = match.card(match.game.before.current).scores[action - FILL]
-        self._app.cue("write" if written else "zero", now)
+        app.cue("write" if written else "zero", now)
         if match.is_over():
-            self._app.chores.next("over")
-            self._app.go_home("result", now)
+            app.chores.next("over")
+            app.go_home("result", now)
         elif len(match.players) > 1:
-            self._app.go_home("handover", now)
+            app.go_home("handover", now)
         else:
-            self._app.go_home("turn", now, match.last_fill()[2])
+            app.go_home("turn", now, match.last_fill()[2])
 
     def take_back(self, now):
         """Undo the row just filled, say what that was, and show its turn again."""
-        _, row, points = self._app.match.last_fill()
-        if self._app.match.is_over() and not self._app.chores.drop("over"):
+        app = self._app
+        match = app.match
+        _, row, points = match.last_fill()
+        if match.is_over() and not app.chores.drop("over"):
             # The records first: if the power fails between the two, the match enters once more.
             from match.record_entry import withdraw
 
-            withdraw(self._app.keeper, self._app.match, self._records_before)
+            withdraw(app.keeper, match, self._records_before)
             self._records_before = None
-        self._app.match.take_back()
-        self._app.keeper.write_match(self._app.match)
-        self._app.go_home("turn", now, self._app.text.UNDONE % (self._app.text.ROWS[row], points))
+            self._is_in = False
+        match.take_back()
+        app.keeper.write_match(match)
+        app.go_home("turn", now, app.text.UNDONE % (app.text.ROWS[row], points))

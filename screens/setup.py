@@ -43,7 +43,6 @@ class Setup(Screen):
         if button == "start" or (button == "a" and at == house + 1):
             return self._start(now)
         if button == "b":
-            self.app.save_options()
             return pop()
         if at == 0 and button in ("left", "right"):
             step = 1 if button == "right" else -1
@@ -81,7 +80,6 @@ class Setup(Screen):
         if self._same is not None:
             self.app.cue("refuse", now)
             return REDRAW
-        self.app.save_options()
         players = []
         for i in range(options.player_count):
             players.append((shown_name(self.app, i), options.kinds[i]))

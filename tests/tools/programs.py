@@ -16,8 +16,11 @@ def stripped_sources(board_name):
     return {name: strip_source(data) for name, data in own.items() if name.endswith(".py")}
 
 
-def run_command(*command, cwd, stdin="", check=True, **variables):
-    """Run a command on a machine without a display, whatever this one has; return what it did."""
+def run_command(*command, cwd=None, stdin="", check=True, timeout=300, **variables):
+    """Run a command on a machine without a display, whatever this one has; return what it did.
+
+    stdin: a text, or bytes where what it says is to come as bytes too.
+    """
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")
     environment = {k: v for k, v in os.environ.items() if k not in hidden}
     ran = subprocess.run(
@@ -26,8 +29,8 @@ def run_command(*command, cwd, stdin="", check=True, **variables):
         env=environment | variables,
         input=stdin,
         capture_output=True,
-        text=True,
-        timeout=300,
+        text=isinstance(stdin, str),
+        timeout=timeout,
         check=False,
     )
     assert ran.returncode == 0 or not check, ran.stdout + ran.stderr

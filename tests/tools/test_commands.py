@@ -10,21 +10,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from tests.tools.programs import run_command
+
 COMMAND = [str(Path(sys.executable).parent / "dicepoker")]
 
 
 def run(*arguments, stdin="", **variables):
-    # A machine without a display, whatever this one has.
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=environment | variables,
-    )
+    return run_command(*COMMAND, *arguments, stdin=stdin, check=False, timeout=60, **variables)
 
 
 def test_a_script_plays_a_three_player_game_to_its_result(tmp_path):
@@ -108,25 +100,13 @@ def test_what_is_not_understood_is_told(arguments):
     assert "usage: dicepoker" in ran.stderr
 
 
-def run_bytes(*arguments, stdin=b"", **variables):
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=stdin,
-        capture_output=True,
-        timeout=60,
-        check=False,
-        env=environment | variables,
-    )
-
-
 @pytest.mark.parametrize("encoding", ["cp1252", "cp1251", "ascii", "utf-16", "utf-8"])
 @pytest.mark.parametrize("language", ["bg", "et", "en"])
 def test_a_text_game_on_a_pipe_of_any_encoding_ends_without_a_traceback(
     tmp_path, encoding, language
 ):
     typed = "\ufeff1\nЙоана\nroll\nwrite " + "9" * 5000 + "\ndice\nquit\n"
-    ran = run_bytes(
+    ran = run(
         *("play", "--text", "--language", language, "--store", str(tmp_path / "x.nvm")),
         stdin=typed.encode("cp1251", "replace"),
         PYTHONIOENCODING=encoding,

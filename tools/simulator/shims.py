@@ -7,7 +7,7 @@ import traceback as pc_traceback
 from collections import deque
 from types import ModuleType, SimpleNamespace
 
-from tools.simulator.boards import OWN_WIRING, Board, builtin_size, pins, profile_of
+from tools.simulator.boards import OWN_WIRING, Board, builtin_size, pins
 from tools.simulator.renderer import BLINKA, Panel, PanelBus, ascii_font
 
 _TICKS_PERIOD = 1 << 29
@@ -27,7 +27,7 @@ def native_modules(board: Board, host) -> dict[str, ModuleType]:
         _module("neopixel_write", neopixel_write=host.write_pixels),
         _module("adafruit_pixelbuf", PixelBuf=PixelBuf),
         _module("audiocore", RawSample=RawSample),
-        _audio_module(board, host),
+        _audio_module(host),
         _keypad(host),
         _module("supervisor", ticks_ms=lambda: host.ticks_ms() % _TICKS_PERIOD),
         _module("time", sleep=host.sleep, monotonic=lambda: host.now_ms / 1000),
@@ -223,7 +223,7 @@ class RawSample:
         self.sample_rate = sample_rate
 
 
-def _audio_module(board: Board, host) -> ModuleType:
+def _audio_module(host) -> ModuleType:
     class AudioOut:
         """Plays on the host's loudspeaker."""
 
@@ -238,7 +238,7 @@ def _audio_module(board: Board, host) -> ModuleType:
             """Be silent."""
             host.stop_sound()
 
-    part = profile_of(board).get("sound", {"module": "audiopwmio", "class": "PWMAudioOut"})
+    part = host.profile.get("sound", {"module": "audiopwmio", "class": "PWMAudioOut"})
     return _module(part["module"], **{part["class"]: AudioOut})
 
 
