@@ -49,6 +49,8 @@ class App:
         self.text = load_text(self.options.language)
         if not good:
             self.notice = self.menus().DAMAGED_OPTIONS
+        if handheld.store.is_damaged():
+            self.notice = self.menus().DAMAGED_MEMORY
         self._tell_faults(0)
         self.use_options()
         is_new = not self.keeper.has_options()

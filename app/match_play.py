@@ -19,6 +19,7 @@ class MatchPlay:
         """Begin a new match, and keep it once its first turn is shown."""
         self._app.match = match
         self._is_in = False
+        self._draw_ahead()
         self._app.keeper.keep_next(now)
 
     def end(self):
@@ -37,7 +38,10 @@ class MatchPlay:
             return True
         from match.record_entry import remember
 
-        good, self._is_in, before = remember(app.keeper, match)
+        news = []
+        good, self._is_in, before = remember(app.keeper, match, news)
+        for kind, name in news:
+            app.notice = app.menus().FIGURES[kind] % name
         if before is not None:
             self._records_before = before
         if not good:
@@ -81,10 +85,12 @@ class MatchPlay:
             print(error)
             app.go_home("turn", now, app.text.NO_CHANCE)
             return
-        app.keeper.write_match(match)
         if action < FILL:
+            app.keeper.write_roll(match)
             app.top.rolled(now)
             return
+        self._draw_ahead()
+        app.keeper.write_match(match)
         app.guide.wrote(match)
         written = match.card(match.game.before.current).scores[action - FILL]
         app.cue("write" if written else "zero", now)
@@ -95,6 +101,16 @@ class MatchPlay:
             app.go_home("handover", now)
         else:
             app.go_home("turn", now, match.last_fill()[2])
+
+    def _draw_ahead(self):
+        from dicepoker_core import ChanceError
+
+        app = self._app
+        try:
+            app.keeper.draw_ahead(app.match, app.handheld.random_bytes)
+        except ChanceError as error:
+            # Each roll will draw its own dice, and tell where it cannot.
+            print(error)
 
     def take_back(self, now):
         """Undo the row just filled, say what that was, and show its turn again."""

@@ -15,6 +15,7 @@ from dicepoker_core.compat import const
 from dicepoker_core.dice import ALL_DICE, DICE
 from dicepoker_core.errors import RecordError, RuleError
 from dicepoker_core.game import FILL, RULES, Rules, apply, check_rules, new_game
+from dicepoker_core.rows import ROW_COUNT
 
 _MAGIC = b"DP"
 _VERSION = const(1)
@@ -79,6 +80,18 @@ def _end_of_last_action(record):
         kind = record[at] & _FILLED
         at += 1 if kind else 2
     return kind
+
+
+def end_of_actions(data):
+    """Return where the actions of a record end that something else may follow, which begins with
+    a byte from 143 on: no action does.
+
+    data: the record and what follows. Whether the actions are legal is for ``replay`` to tell.
+    """
+    at = _RECORD_HEAD
+    while at < len(data) and data[at] < _FILLED + ROW_COUNT:
+        at += 1 if data[at] & _FILLED else 2
+    return min(at, len(data))
 
 
 def actions(record):

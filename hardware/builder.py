@@ -45,8 +45,9 @@ def build(profile):
     _try(handheld, "display", _frame_display, handheld)
     handheld.buttons = _open_buttons(handheld, profile)
     _try(handheld, "random", os.urandom, 1)
-    memory = _try(handheld, "store", _open_memory, None)
-    handheld.store = Store(MemoryBytes(STORE_SIZE) if memory is None else memory)
+    handheld.store = _try(handheld, "store", _open_store, profile)
+    if handheld.store is None:
+        handheld.store = Store(MemoryBytes(b"\xff" * STORE_SIZE))
     handheld.rest = lambda: _open_rest(handheld, profile)
     return handheld
 
@@ -207,12 +208,15 @@ def _open_light(part):
     return Light(analogio.AnalogIn(_pin(part["pin"])), ticks_ms())
 
 
-def _open_memory(_):
+def _open_store(profile):
     import microcontroller
 
     nvm = microcontroller.nvm
     if nvm is None or len(nvm) < STORE_SIZE:
         from hardware.file_bytes import FileBytes
 
-        return FileBytes(_STORE_FILE)
-    return nvm
+        return Store(FileBytes(_STORE_FILE))
+    store = Store(nvm, profile.get("memory", {}).get("erases") == "always")
+    # To see at once that the memory can be read.
+    store.is_damaged()
+    return store

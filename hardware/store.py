@@ -1,31 +1,38 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""Named slots of bytes in non-volatile memory that survive power loss at any moment.
+"""Named slots of bytes in non-volatile memory that survive power loss.
 
-A slot has two halves. Entries are appended to one of them, each with a counter and a CRC-32, until
-it is full; then the other half is begun. A write that is cut off leaves the entries before it,
-so the newest valid one wins, and damage to one entry does not hide the others. A write is one slice
-assignment, and none where nothing changed. Flash that was erased takes bytes without erasing again,
-which CircuitPython makes use of on an RP2040: there a half is erased once for many entries.
-
-An entry: 2 bytes of magic, 1 of counter, 2 of length, 4 of CRC over counter, length and data, then
-the data. Numbers are big-endian.
+The memory is a log: what changes is appended to it, since flash that was erased takes bytes
+without being erased again. docs/save-format.md tells its bytes. A write that is cut off leaves the
+slots as they were before it. Where the log is full, it is written anew with what the slots hold,
+see ``compaction``; in flash that erases the whole memory, and a cut within that loses it.
 """
 
 from binascii import crc32
+from struct import pack, unpack
 
-# What an entry begins with.
-ENTRY_MARK = b"\xd1\xce"
-_HEAD = 9
-_ASIDE = "aside"
-# (name, room of one half in bytes, how many halves)
-LAYOUT = (("game", 784, 2), ("settings", 160, 2), ("records", 704, 2), ("aside", 800, 1))
-# What they need in all.
+SLOTS = ("game", "settings", "records", "aside game", "aside settings", "aside records", "aside")
+# What is used of the memory, in bytes: all that a Pico has.
 STORE_SIZE = 4096
+# What the log begins with, in its first entry.
+LOG_MARK = b"DP\x01"
+# What follows it: the generation, and how many bytes of the log are written at once.
+BEGIN = ">IH"
+# Of the entries that are no slot's: where the log begins, or what a cut write left behind.
+MARKS = len(SLOTS)
+_ASIDE = "aside "
+_GAP = b"\x02"
+# The size that stands for one in two more bytes, as does then the number of bytes dropped.
+_LONG = 30
+_HEAD = 2
+_LONG_HEAD = 6
+_CRC = 3
+_CHUNK = 64
+_BLANK = b"\xff" * _CHUNK
 
 
 class StoreFullError(ValueError):
-    """The data does not fit its slot."""
+    """The data does not fit the memory."""
 
 
 class MemoryBytes(bytearray):
@@ -33,60 +40,88 @@ class MemoryBytes(bytearray):
 
 
 class Store:
-    """The slots of LAYOUT in ``memory``, which takes and gives slices as microcontroller.nvm.
+    """The slots of SLOTS in ``memory``, which takes and gives slices as microcontroller.nvm.
 
-    A slot that ``memory`` is too small for reads as empty and is never written.
+    erases_always: whether each write erases the whole memory, as on a SAMD51.
+    A memory smaller than STORE_SIZE reads as empty and is never written.
     """
 
-    def __init__(self, memory):
+    def __init__(self, memory, erases_always=False):
+        self.erases_always = erases_always
+        # How often the log was written anew.
+        self.generation = 0
         self._memory = memory
-        self._slots = {}
-        # Of each slot that was looked at: where its newest entry is, and the next may be.
-        self._places = {}
-        start = 0
-        for name, room, halves in LAYOUT:
-            if start + room * halves <= len(memory):
-                self._slots[name] = (start, room, halves)
-            start += room * halves
+        self._is_read = False
+        self._slots = []
+        self._chains = []
+        # Where the next entry goes, where a cut write begins that is still to be told, or None,
+        # and how much of the log was written at once.
+        self._end = 0
+        self._torn = None
+        self._whole = 0
+        # (start, end) of what is no entry, and no cut write explains.
+        self._lost = []
+        self._is_damaged = False
+        # Whether nothing may be appended.
+        self._is_closed = False
 
     def read(self, name):
         """Return the bytes last written under ``name``, or None where there are no valid ones."""
-        if name not in self._slots:
-            return None
-        newest = self._look(name)[0]
-        return None if newest is None else self._data(newest)
+        self._read_log()
+        data = self._slots[SLOTS.index(name)]
+        return None if data is None else bytes(data)
 
-    def write(self, name, data):
-        """Keep ``data`` under ``name``; tell whether it is kept.
+    def is_damaged(self):
+        """Tell whether something is lost: what is there cannot be read, and no cut write explains
+        it, or the power failed while the log was written anew."""
+        self._read_log()
+        return self._is_damaged
 
-        Nothing is written where the newest entry holds the same already.
-        Raises StoreFullError for data longer than the slot.
+    def room(self):
+        """Return how many bytes can be appended before the log is written anew."""
+        self._read_log()
+        return 0 if self._is_closed else STORE_SIZE - self._end
+
+    def write(self, name, data, reserve=0, may_compact=True):
+        """Keep ``data`` under ``name``; see ``write_all``."""
+        return self.write_all(((name, data),), reserve, may_compact)
+
+    def write_all(self, pairs, reserve=0, may_compact=True):
+        """Keep each (name, data) of ``pairs`` in one assignment; tell whether it is kept.
+
+        Nothing is written where it is kept already. Where fewer than ``reserve`` bytes would stay
+        free, the log is written anew, or, unless it ``may_compact``, nothing is written.
+        Raises StoreFullError where the memory is too small for all that it holds.
         """
-        if name not in self._slots:
+        if len(self._memory) < STORE_SIZE:
             return False
-        start, room, halves = self._slots[name]
-        if len(data) + _HEAD > room:
-            raise StoreFullError("%d bytes do not fit into %r" % (len(data), name))
-        newest, free = self._look(name)
-        counter = 0
-        half = start
-        if newest is not None:
-            if self._data(newest) == data:
+        self._read_log()
+        pairs = [pair for pair in pairs if self._slots[SLOTS.index(pair[0])] != pair[1]]
+        if not pairs:
+            return True
+        # Should this fail, the memory has to be read again.
+        self._is_read = False
+        start = self._end
+        if start and not self._is_closed and not self.erases_always:
+            entries = bytearray()
+            if self._torn is not None:
+                gap = _GAP + pack(">H", self._torn)
+                entries.extend(entry(self._chains, MARKS, b"", gap))
+            for name, data in pairs:
+                slot = SLOTS.index(name)
+                entries.extend(entry(self._chains, slot, self._slots[slot] or b"", data))
+            end = start + len(entries)
+            if end + reserve <= STORE_SIZE:
+                self._memory[start:end] = entries
+                for name, data in pairs:
+                    self._slots[SLOTS.index(name)] = data
+                self._end = end
+                self._torn = None
+                self._is_read = True
                 return True
-            counter = (self._memory[newest + 2] + 1) & 255
-            half += (newest - start) // room * room
-        entry = _entry(counter, data)
-        if newest is None or free is None or free + len(entry) > half + room:
-            if newest is not None and halves == 2:
-                half = start + room if half == start else start
-            free = half
-            written = entry + b"\xff" * (room - len(entry))
-        else:
-            written = entry
-        # Should this fail, where the entries are has to be looked for again.
-        del self._places[name]
-        self._memory[free : free + len(written)] = written
-        self._places[name] = (free, free + len(entry))
+        if not may_compact:
+            return False
+        self._compact(pairs)
         return True
 
     def clear(self, name):
@@ -94,89 +129,170 @@ class Store:
         if self.read(name):
             self.write(name, b"")
 
-    def is_damaged(self, name):
-        """Tell whether ``name`` holds something of which no entry is valid.
-
-        Memory that was never written is all 00 or all FF, and is not damaged.
-        """
-        if name not in self._slots or self._look(name)[0] is not None:
-            return False
-        start, room, halves = self._slots[name]
-        raw = self._memory[start : start + room * halves]
-        return not (_is_only(raw, 0) or _is_only(raw, 255))
-
     def set_aside(self, name):
-        """Keep what is under ``name`` under "aside", and clear ``name``.
+        """Keep what is under ``name`` aside, in its own place, and clear ``name``."""
+        self.write_all(((_ASIDE + name, self.read(name) or b""), (name, b"")))
 
-        The bytes are kept as they are, the damaged ones of the first half too.
-        """
-        data = self.read(name)
-        if name not in self._slots:
+    def _compact(self, pairs):
+        from hardware.compaction import image
+
+        self._is_read = False
+        for name, data in pairs:
+            self._slots[SLOTS.index(name)] = data
+        lost = b"".join([bytes(self._memory[start:end]) for start, end in self._lost])
+        whole = image(self._slots, self.generation + 1, lost, self._last())
+        self._memory[0 : len(whole)] = whole
+
+    # Reading
+
+    def _read_log(self):
+        if self._is_read:
             return
-        start, room, halves = self._slots[name]
-        if data is None:
-            data = bytes(self._memory[start : start + room - _HEAD])
-        if _ASIDE in self._slots:
-            self.write(_ASIDE, data)
-        self._memory[start : start + room * halves] = b"\xff" * (room * halves)
-        self._places[name] = (None, None)
+        self._slots = [None] * len(SLOTS)
+        self._chains = [0] * (len(SLOTS) + 1)
+        self._torn = None
+        self._whole = self._end = 0
+        self._is_closed = self._is_damaged = False
+        self._lost = []
+        if len(self._memory) >= STORE_SIZE:
+            last = self._last()
+            self._end = self._take(0) if last else 0
+            if last and not self._end:
+                self._read_first(last)
+            else:
+                self._walk(last)
+        self._is_read = True
 
-    def _data(self, entry):
-        size = self._memory[entry + 3] << 8 | self._memory[entry + 4]
-        return bytes(self._memory[entry + _HEAD : entry + _HEAD + size])
+    def _walk(self, last):
+        """Read the entries up to ``last``, behind which nothing was ever written."""
+        at = self._end
+        bad = None
+        while at < last:
+            end = self._take(at)
+            if end:
+                if bad is not None and self._torn != bad:
+                    self._lost.append((bad, at))
+                bad = self._torn = None
+                at = end
+            else:
+                if bad is None:
+                    bad = at
+                at += 1
+        self._end = at
+        if bad is not None:
+            # A write that was cut off ends before its frame does; anything else is damage.
+            if self._frame(bad)[2] > last:
+                self._torn = bad
+            else:
+                self._lost.append((bad, last))
+        good = at if bad is None else bad
+        self._is_closed = self._is_damaged = bool(self._lost) or good < self._whole
 
-    def _look(self, name):
-        """Return where the newest valid entry of ``name`` starts and where the next may be, each
-        None where there is no such place."""
-        if name not in self._places:
-            start, room, halves = self._slots[name]
-            newest = free = None
-            for half in range(start, start + room * halves, room):
-                raw = bytes(self._memory[half : half + room])
-                found, end = _newest_entry(raw)
-                if found is None:
-                    continue
-                if newest is None or _is_ahead(raw[found + 2], self._memory[newest + 2]):
-                    newest = half + found
-                    free = half + end if _is_only(raw[end:], 255) else None
-            self._places[name] = (newest, free)
-        return self._places[name]
+    def _read_first(self, last):
+        """Read what version 0.1.0 left, or what is left of a log without a beginning."""
+        from hardware.first_store import read_slots
+
+        found = read_slots(self._memory)
+        if found is None:
+            if any(self._memory[0:last]):
+                self._walk(last)
+        else:
+            for name in found:
+                self._slots[SLOTS.index(name)] = found[name]
+                self._is_damaged |= name.startswith(_ASIDE)
+        # Whatever this is, it has to be erased before a log can be there.
+        self._is_closed = True
+
+    def _last(self):
+        """Return where the bytes begin that were not written since the memory was erased."""
+        at = STORE_SIZE
+        while at and self._memory[at - _CHUNK : at] == _BLANK:
+            at -= _CHUNK
+        while at and self._memory[at - 1] == 255:
+            at -= 1
+        return at
+
+    def _frame(self, at):
+        """Return (slot, bytes dropped, end, start and size of the data) of an entry at ``at``.
+
+        Where there is no good head, the slot is None, and the end that of what a cut write leaves.
+        """
+        head = bytes(self._memory[at : at + _LONG_HEAD])
+        if len(head) < _LONG_HEAD or head[1] == 255:
+            return None, 0, at + _HEAD, 0, 0
+        size = head[0] & 31
+        start = at + _HEAD
+        drop = head[1] & 31
+        if size == _LONG:
+            start = at + _LONG_HEAD
+            if drop != sum(head[2:]) % 31:
+                return None, 0, at + _LONG_HEAD, 0, 0
+            size, drop = unpack(">HH", head[2:])
+        if head[1] >> 5 != _fold(head[0]):
+            return None, 0, 0, 0, 0
+        return head[0] >> 5, drop, start + size + _CRC, start, size
+
+    def _take(self, at):
+        """Take over the entry at ``at``; return where it ends, or 0 where there is none."""
+        slot, drop, end, start, size = self._frame(at)
+        if slot is None or end > STORE_SIZE:
+            return 0
+        data = bytes(self._memory[at:end])
+        crc = crc32(data[:-_CRC], self._chains[slot])
+        if data[-_CRC:] != _checksum(crc):
+            return 0
+        tail = data[start - at : start - at + size]
+        if slot == MARKS:
+            if tail[:3] == LOG_MARK and size == 9:
+                self.generation, self._whole = unpack(BEGIN, tail[3:])
+            elif tail[:1] == _GAP and size == 3:
+                (self._torn,) = unpack(">H", tail[1:])
+        else:
+            old = self._slots[slot]
+            if old is None:
+                old = self._slots[slot] = bytearray()
+            if drop > len(old):
+                return 0
+            old[len(old) - drop :] = tail
+        self._chains[slot] = crc
+        return end
 
 
-def _newest_entry(raw):
-    """Return the start and the end of the newest valid entry in the bytes of a half."""
-    newest = end = None
-    at = raw.find(ENTRY_MARK)
-    while at >= 0:
-        size = _valid_size(raw, at)
-        if size and (newest is None or _is_ahead(raw[at + 2], raw[newest + 2])):
-            newest, end = at, at + size
-        # What follows an entry that is damaged may still be good: look at every byte.
-        at = raw.find(ENTRY_MARK, at + (size or 1))
-    return newest, end
+def entry(chains, slot, old, data):
+    """Return the entry that turns ``old`` into ``data``; chains: the CRC-32 of each slot's last
+    entry, which is brought up to date."""
+    same = _common(old, data)
+    drop = len(old) - same
+    size = len(data) - same
+    if size < _LONG and drop < 31:
+        head = slot << 5 | size
+        body = bytes((head, _fold(head) << 5 | drop)) + data[same:]
+    else:
+        head = slot << 5 | _LONG
+        sizes = pack(">HH", size, drop)
+        body = bytes((head, _fold(head) << 5 | sum(sizes) % 31)) + sizes + data[same:]
+    crc = chains[slot] = crc32(body, chains[slot])
+    return body + _checksum(crc)
 
 
-def _valid_size(raw, at):
-    """Return the length of the entry at ``at``, or 0 where it is none."""
-    if at + _HEAD > len(raw):
-        return 0
-    size = _HEAD + (raw[at + 3] << 8 | raw[at + 4])
-    entry = raw[at : at + size]
-    if len(entry) < size or entry != _entry(raw[at + 2], entry[_HEAD:]):
-        return 0
-    return size
+def _checksum(crc):
+    # The last byte is never FF: an entry of which the end is missing is known by that.
+    return bytes((crc >> 16 & 255, crc >> 8 & 255, crc & 127))
 
 
-def _is_ahead(counter, other):
-    # The counter wraps; two entries in a slot are never half its range apart.
-    return 0 < (counter - other) & 255 < 128
+def _fold(head):
+    """Return three bits of which each changed bit of ``head`` changes one."""
+    return (head ^ head >> 3 ^ head >> 6) & 7
 
 
-def _entry(counter, data):
-    head = bytes((counter, len(data) >> 8, len(data) & 255))
-    crc = crc32(data, crc32(head))
-    return ENTRY_MARK + head + bytes([crc >> shift & 255 for shift in (24, 16, 8, 0)]) + data
-
-
-def _is_only(raw, value):
-    return all(byte == value for byte in raw)
+def _common(one, other):
+    """Return how many bytes at the beginning are the same."""
+    low, high = 0, min(len(one), len(other))
+    middle = high
+    while low < high:
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+        middle = (low + high + 1) // 2
+    return low

@@ -5,6 +5,10 @@
 from adafruit_ticks import ticks_add, ticks_diff
 
 _KEEP_AFTER_MS = 400
+# What the turns that are to come take of the store, in bytes each: three rolls and a row. And what
+# a game takes beside them, holds and rows taken back.
+_A_TURN = 27
+_A_GAME = 200
 
 
 class Keeper:
@@ -13,14 +17,18 @@ class Keeper:
     def __init__(self, store):
         self.store = store
         self._changed = None
+        # Whether what has changed is a new match.
+        self._is_new = False
         self.saved = True
 
     def read_options(self, options):
-        """Take over the kept options; tell whether all was good."""
+        """Take over the kept options; tell whether all was good. What is not, is set aside."""
         data = self.store.read("settings")
-        if data is None:
-            return not self.store.is_damaged("settings")
-        return options.read(data)
+        if not data or options.read(data):
+            return True
+        kept = (("aside settings", data), ("settings", options.to_bytes()))
+        self.guard(self.store.write_all, kept)
+        return False
 
     def has_options(self):
         """Tell whether options were ever kept."""
@@ -40,38 +48,59 @@ class Keeper:
         from match.match import from_bytes
 
         data = self.store.read("game")
-        if data:
-            try:
-                return from_bytes(data), True
-            except RecordError as error:
-                print("the kept game: %s" % error)
-        elif not self.store.is_damaged("game"):
+        if not data:
             return None, True
+        try:
+            return from_bytes(data), True
+        except RecordError as error:
+            print("the kept game: %s" % error)
         self.guard(self.store.set_aside, "game")
         return None, False
 
     def write_match(self, match):
-        """Keep ``match`` as it is now."""
+        """Keep ``match`` as it is now; a new one with room behind it for all that will be kept."""
+        reserve = _A_TURN * match.turns_left() + _A_GAME if self._is_new else 0
         self._changed = None
-        self.saved = self.guard(self.store.write, "game", match.to_bytes())
+        self._is_new = False
+        self.saved = self.guard(self.store.write, "game", match.to_bytes(), reserve)
+
+    def write_roll(self, match):
+        """Keep ``match``, in which dice were rolled; not where each write erases the memory and
+        this turn rolls the same again when it is played from its start."""
+        if not (self.store.erases_always and match.rolls_the_same_again()) or self._is_new:
+            self.write_match(match)
+
+    def draw_ahead(self, match, random_bytes):
+        """Draw the dice of a whole turn where not each of its rolls is kept."""
+        if self.store.erases_always:
+            match.draw_ahead(random_bytes)
 
     def forget_match(self):
         """Keep no match any more."""
         self.guard(self.store.clear, "game")
 
     def keep_soon(self, now):
-        """Keep the holds soon: at once would erase the memory for each of five quick presses."""
-        self._changed = now
+        """Keep the holds soon: at once would write for each of five quick presses. They are not
+        worth an erase."""
+        if not self.store.erases_always:
+            self._changed = now
 
     def keep_next(self, now):
-        """Keep the match as soon as what is shown next is there."""
+        """Keep the new match as soon as what is shown next is there."""
         self._changed = ticks_add(now, -_KEEP_AFTER_MS)
+        self._is_new = True
 
     def tick(self, match, now):
         """Keep what has changed of ``match`` once it has rested."""
         changed = self._changed
-        if changed is not None and ticks_diff(now, changed) >= _KEEP_AFTER_MS:
+        if changed is None or ticks_diff(now, changed) < _KEEP_AFTER_MS:
+            return
+        if self._is_new:
             self.write_match(match)
+        else:
+            self._changed = None
+            room = _A_TURN * match.turns_left()
+            self.guard(self.store.write, "game", match.to_bytes(), room, False)
 
     def guard(self, call, *arguments):
         """Return what ``call`` returns, or False where it fails: the game goes on where nothing

@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the settings and the setup remember: levels, speed, house rules and who plays.
 
-The bytes: version, sound, pixels, speed, whether the bonus is paid at 63, whether the coach may be
-asked, language, calm, brightness, whether the first turn is over, hands, number of players; then
-for each of six players the kind, the length of the name in bytes and the name. A name of no letters
-stands for the default one.
+What comes last changes most often, so that little is written to keep it. docs/save-format.md tells
+the bytes. A name of no letters stands for the default one.
 """
 
 from match.languages import LANGUAGES
@@ -16,12 +14,13 @@ PERSON = 0
 KINDS = 5
 LONGEST_NAME = 8
 MOST_PLAYERS = 6
-_VERSION = 3
-_HEAD = 12
+_VERSION = 4
+# In version 3 the levels and the number of players stood before the players.
+_VERSION_BEFORE = 3
 # The brightness that follows the light of the room.
 AUTOMATIC = 3
-# The first options in the order of their bytes, and how many values each has.
-_FIRST = (
+# The options of one byte in their order, and how many values each has.
+_LEVELS = (
     ("sound", 3),
     ("pixels", 3),
     ("speed", 3),
@@ -59,33 +58,36 @@ class Options:
         self.names = [""] * MOST_PLAYERS
 
     def change(self, name, step, has_light):
-        """Give the option ``name``, one of _FIRST, the value ``step`` further on, round the ends.
+        """Give the option ``name``, one of _LEVELS, the value ``step`` further on, round the ends.
 
         has_light: whether there is a light of the room that the brightness can follow.
         """
-        count = dict(_FIRST)[name]
+        count = dict(_LEVELS)[name]
         if name == "brightness" and not has_light:
             count = AUTOMATIC
         setattr(self, name, (getattr(self, name) + step) % count)
 
     def to_bytes(self):
         """Return the options as bytes."""
-        levels = [getattr(self, name) for name, _ in _FIRST]
-        data = bytes((_VERSION,)) + bytes(levels) + bytes((self.player_count,))
+        data = bytes((_VERSION,))
         for i in range(MOST_PLAYERS):
             name = self.names[i].encode()
             data += bytes((self.kinds[i], len(name))) + name
-        return data
+        levels = [getattr(self, name) for name, _ in _LEVELS]
+        return data + bytes(levels) + bytes((self.player_count,))
 
     def read(self, data):
         """Take over what ``data`` holds; a value out of range keeps its default alone.
 
         Returns whether every value was good.
         """
-        if len(data) < _HEAD or data[0] != _VERSION:
+        if data[:1] == bytes((_VERSION_BEFORE,)):
+            first = len(_LEVELS) + 2
+            data = data[:1] + data[first:] + data[1:first]
+        elif data[:1] != bytes((_VERSION,)):
             return False
-        good = self._read_levels(data)
-        at = _HEAD
+        good = True
+        at = 1
         for i in range(MOST_PLAYERS):
             if at + 2 > len(data):
                 return False
@@ -101,18 +103,19 @@ class Options:
                 continue
             self.kinds[i] = kind
             self.names[i] = text
-        return good
+        return self._read_levels(data[at:]) and good
 
     def _read_levels(self, data):
+        if len(data) != len(_LEVELS) + 1:
+            return False
         good = True
-        for i in range(len(_FIRST)):
-            name, count = _FIRST[i]
-            if data[1 + i] < count:
-                setattr(self, name, data[1 + i])
+        for i in range(len(_LEVELS)):
+            name, count = _LEVELS[i]
+            if data[i] < count:
+                setattr(self, name, data[i])
             else:
                 good = False
-        if 1 <= data[_HEAD - 1] <= MOST_PLAYERS:
-            self.player_count = data[_HEAD - 1]
-        else:
-            good = False
-        return good
+        if 1 <= data[-1] <= MOST_PLAYERS:
+            self.player_count = data[-1]
+            return good
+        return False

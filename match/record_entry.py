@@ -1,16 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dice Poker authors
 # SPDX-License-Identifier: MIT
-"""A finished game enters the records, and the records become bytes.
-
-The bytes, big-endian: version; CRC-32 of the last game that entered (4); how often people and
-then computers rolled each face (3 each); the number of best scores, and for each the total (2), 1
-for the bonus at 63, the length of the name in bytes and the name; the number of challenge scores,
-and for each the total (2), the seed (4), that length and name; the number of names, and for each
-that length and name, the games (2), the sum of totals (4), the best (2), games with a poker
-written (2), games with the left bonus (2), and the sum of points of each row (3 each).
-"""
-
-from binascii import crc32
+"""A finished game enters the records, and is taken out of them again."""
 
 from dicepoker_core import POKER, RULES, totals
 from dicepoker_core.rows import ROW_COUNT
@@ -20,23 +10,28 @@ from match.records import (
     MOST_CHALLENGES,
     MOST_NAMES,
     MOST_SCORES,
-    RECORDS_VERSION,
     Person,
     read_records,
 )
 
-_LARGEST = (1 << 24) - 1
+# What happened to a name, see ``remember``.
+DROPPED = 0
+NO_ROOM = 1
 
 
-def enter(records, match):
-    """Take a finished match into ``records``, once; tell whether it was new."""
-    last = crc32(match.to_bytes())
+def enter(records, match, news=None):
+    """Take a finished match into ``records``, once; tell whether it was new.
+
+    Names are added to ``news``, see ``remember``.
+    """
+    last = match.identity()
     if last == records.last:
         return False
     records.last = last
     if match.seed is None:
         _count_faces(records, match)
     house = int(match.game.rules != RULES)
+    names = [name for name, _ in match.players]
     for player in range(len(match.players)):
         name, kind = match.players[player]
         if kind == PERSON:
@@ -45,7 +40,7 @@ def enter(records, match):
                 _insert(records.scores, (sums.total, house, name), MOST_SCORES)
             else:
                 _insert(records.challenges, (sums.total, match.seed, name), MOST_CHALLENGES)
-            _enter_person(records, name, match.card(player), sums)
+            _enter_person(records, name, match.card(player), sums, names, news)
     return True
 
 
@@ -58,24 +53,21 @@ def _count_faces(records, match, step=1):
             continue
         counts = records.faces[match.players[turn % players][1] != PERSON]
         for i in range(5):
-            if not action >> i & 1 and 0 <= counts[faces[i] - 1] + step <= _LARGEST:
+            if not action >> i & 1 and counts[faces[i] - 1] + step >= 0:
                 counts[faces[i] - 1] += step
 
 
-def _enter_person(records, name, card, sums):
+def _enter_person(records, name, card, sums, names, news):
     person = None
     for known in records.people:
         if known.name == name:
             person = known
     if person is None:
+        if len(records.people) >= MOST_NAMES and not _drop_guest(records, names, news):
+            if news is not None:
+                news.append((NO_ROOM, name))
+            return
         person = Person(name)
-        if len(records.people) == MOST_NAMES:
-            # Whoever played least makes room; of equals the one that came first.
-            least = 0
-            for i in range(MOST_NAMES):
-                if records.people[i].games < records.people[least].games:
-                    least = i
-            del records.people[least]
         records.people.append(person)
     person.games += 1
     person.total += sums.total
@@ -86,49 +78,41 @@ def _enter_person(records, name, card, sums):
         person.rows[row] += card.scores[row]
 
 
-def to_bytes(records):
-    """Return the records as bytes that their ``read`` reads."""
-    data = bytearray((RECORDS_VERSION,))
-    _put(data, records.last, 4)
-    for counts in records.faces:
-        for count in counts:
-            _put(data, count, 3)
-    data.append(len(records.scores))
-    for total, house, name in records.scores:
-        _put(data, total, 2)
-        data.append(house)
-        _put_name(data, name)
-    data.append(len(records.challenges))
-    for total, seed, name in records.challenges:
-        _put(data, total, 2)
-        _put(data, seed, 4)
-        _put_name(data, name)
-    data.append(len(records.people))
+def _drop_guest(records, names, news):
+    """Drop the one of a single game who came first and is none of ``names``; tell whether there
+    was one. Nobody else is dropped: for that, people have to choose whom."""
     for person in records.people:
-        _put_name(data, person.name)
-        _put(data, min(person.games, 65535), 2)
-        _put(data, person.total, 4)
-        for number in (person.best, person.pokers, person.bonuses):
-            _put(data, min(number, 65535), 2)
-        for points in person.rows:
-            _put(data, min(points, _LARGEST), 3)
-    return bytes(data)
+        if person.games == 1 and person.name not in names:
+            records.people.remove(person)
+            if news is not None:
+                news.append((DROPPED, person.name))
+            return True
+    return False
+
+
+def forget_person(keeper, name):
+    """Keep the figures of ``name`` no more; scores with that name stay."""
+    records, _ = read_records(keeper)
+    records.people = [person for person in records.people if person.name != name]
+    write_records(keeper, records)
 
 
 def write_records(keeper, records):
     """Keep the records; tell whether they are kept."""
-    return keeper.guard(keeper.store.write, "records", to_bytes(records))
+    return keeper.guard(keeper.store.write, "records", records.to_bytes())
 
 
-def remember(keeper, match):
+def remember(keeper, match, news):
     """Let a finished match enter the records, once.
 
+    news: to which (DROPPED, a guest's name) is added where a guest's figures made room, and
+    (NO_ROOM, name) where there was no guest, so that this name is not counted.
     Returns (whether the records were good before, whether the match is in what is kept now, the
     bytes of the records before it entered, or None where it was in already).
     """
     records, good = read_records(keeper)
-    before = to_bytes(records)
-    if not enter(records, match):
+    before = records.to_bytes()
+    if not enter(records, match, news):
         return good, True, None
     return good, write_records(keeper, records), before
 
@@ -140,13 +124,13 @@ def withdraw(keeper, match, before):
     if before is None:
         records, _ = read_records(keeper)
         remove(records, match)
-        before = to_bytes(records)
+        before = records.to_bytes()
     keeper.guard(keeper.store.write, "records", before)
 
 
 def remove(records, match):
     """Undo ``enter`` of the match that entered last, as far as the records tell."""
-    if crc32(match.to_bytes()) != records.last:
+    if match.identity() != records.last:
         return
     records.last = 0
     if match.seed is None:
@@ -187,14 +171,3 @@ def _insert(scores, score, most):
         at += 1
     scores.insert(at, score)
     del scores[most:]
-
-
-def _put(data, number, size):
-    for shift in range(8 * size - 8, -1, -8):
-        data.append(number >> shift & 255)
-
-
-def _put_name(data, name):
-    encoded = name.encode()
-    data.append(len(encoded))
-    data.extend(encoded)

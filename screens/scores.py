@@ -30,6 +30,10 @@ class Scores(Screen):
             from match.record_entry import write_records
 
             write_records(self.app.keeper, Records())
+        elif given is not None:
+            from match.record_entry import forget_person
+
+            forget_person(self.app.keeper, given[0])
         self._records, good = read_records(self.app.keeper)
         if not good:
             self.app.notice = self.app.menus().DAMAGED_RECORDS
@@ -52,6 +56,10 @@ class Scores(Screen):
             self._more = True
         elif button == "select":
             text = self.app.menus()
+            if 0 <= self._at - 2 < len(self._records.people):
+                name = self._records.people[self._at - 2].name
+                words = (text.ASK_FORGET, text.NO_CLEAR, text.YES_CLEAR, name)
+                return push("confirm", (words, pop(push("scores", (name,)))))
             words = (text.ASK_CLEAR, text.NO_CLEAR, text.YES_CLEAR)
             return push("confirm", (words, pop(push("scores", "clear"))))
         self.app.cue("move", now)
@@ -75,6 +83,8 @@ class Scores(Screen):
             person = people[self._at - 2]
             self._title(person.name)
             self._charts().draw_person(person)
+            if not self._more:
+                self._keys.centre(text.PERSON_KEYS)
         else:
             self._title(text.DICE)
             self._charts().draw_dice(*self._records.faces)

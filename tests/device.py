@@ -10,8 +10,15 @@ from tools.simulator.boards import find_board, profile_of
 from tools.simulator.host import Headless, Memory
 from tools.simulator.run import chosen_memory, make_world
 from tools.simulator.script import Step
+from tools.simulator.world import World
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def new_world(board: str) -> World:
+    """Return the modules of that board, of which none is loaded yet."""
+    found = find_board(board)
+    return make_world(found, Headless(Memory(b"\xff" * found.nvm_size), profile_of(found), 1, []))
 
 
 def kept_match(nvm: Memory) -> Match | None:
@@ -35,6 +42,7 @@ class Device:
     def __init__(self, match=None, *, board="pygamer", seed=1, nvm=None, on_host=None, broken=()):
         found = find_board(board)
         self.nvm = memory_with(match, found.nvm_size) if nvm is None else nvm
+        self.nvm.erases_always = found.erases_always
         forever = [Step("wait", ms=10**11)]
         self.host = Headless(self.nvm, profile_of(found), seed, forever)
         if on_host:

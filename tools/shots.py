@@ -18,7 +18,7 @@ from hardware.store import Store
 from match.languages import LANGUAGES
 from match.match import PERSON, Match
 from match.options import Options
-from match.record_entry import enter, to_bytes
+from match.record_entry import enter
 from match.records import Records
 from tools.simulator.boards import find_board
 from tools.simulator.host import Memory
@@ -247,9 +247,9 @@ def memory_of(state: State, size: int, language: int = 0) -> Memory:
     if state.match:
         store.write("game", state.match.to_bytes())
     if state.records:
-        store.write("records", to_bytes(state.records))
+        store.write("records", state.records.to_bytes())
     if state.spoil is not None:
-        memory[12:13] = state.spoil
+        store.write("game", state.spoil)
     return memory
 
 

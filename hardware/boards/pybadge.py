@@ -20,6 +20,6 @@ PROFILE = {
     },
     "motion": {"address": 0x19},
     "light": {"pin": "LIGHT"},
-    "memory": {"size": 8_192},
+    "memory": {"size": 8_192, "erases": "always"},
     "drive": {"size": 2_097_152, "cluster": 4096},
 }

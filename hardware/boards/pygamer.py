@@ -21,6 +21,6 @@ PROFILE = {
     },
     "motion": {"address": 0x19},
     "light": {"pin": "LIGHT"},
-    "memory": {"size": 8_192},
+    "memory": {"size": 8_192, "erases": "always"},
     "drive": {"size": 8_388_608, "cluster": 4096},
 }

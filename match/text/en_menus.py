@@ -71,7 +71,9 @@ EVEN = "even, as fair dice are"
 EVEN_MORE = "right on 99 of 100 boards"
 UNEVEN = "not even: are they fair?"
 NO_DICE = "nothing rolled yet"
+PERSON_KEYS = "Ⓛ delete   Ⓑ back"
 ASK_CLEAR = "Clear all records?"
+ASK_FORGET = "Delete these figures?"
 YES_CLEAR = "Yes, clear them"
 NO_CLEAR = "No, keep them"
 PRINTED = "Printed on the console"
@@ -99,6 +101,8 @@ NO_PRETEND = "Go back"
 DAMAGED_RECORDS = "Records damaged: aside"
 DAMAGED = "Save damaged: set aside"
 DAMAGED_OPTIONS = "Settings damaged: reset"
+DAMAGED_MEMORY = "Some memory was damaged"
+FIGURES = ("Figures dropped: %s", "No room to count %s")
 FAULTS = {
     "pixels": "The pixels do not work",
     "sound": "The sound does not work",

@@ -71,7 +71,9 @@ EVEN = "ühtlased nagu ausad"
 EVEN_MORE = "õige 99 plaadil 100-st"
 UNEVEN = "ebaühtlased: kas ausad?"
 NO_DICE = "veel pole veeretatud"
+PERSON_KEYS = "Ⓛ kustuta   Ⓑ tagasi"
 ASK_CLEAR = "Kustuta rekordid?"
+ASK_FORGET = "Kustuta need andmed?"
 YES_CLEAR = "Jah, kustuta"
 NO_CLEAR = "Ei, jäta alles"
 PRINTED = "Saadetud konsooli"
@@ -99,6 +101,8 @@ NO_PRETEND = "Tagasi"
 DAMAGED_RECORDS = "Rikutud rekordid: alles"
 DAMAGED = "Rikutud mäng: kõrval alles"
 DAMAGED_OPTIONS = "Rikutud seaded: algseis"
+DAMAGED_MEMORY = "Mälu on osalt rikutud"
+FIGURES = ("Andmed kustutati: %s", "Ruumi pole: %s")
 FAULTS = {
     "pixels": "Tuled ei tööta",
     "sound": "Heli ei tööta",

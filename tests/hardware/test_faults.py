@@ -47,7 +47,7 @@ def test_pixels_or_sound_that_break_in_use_are_lost_and_told_once(part, method, 
 
 
 def test_a_display_that_breaks_in_use_leaves_the_text_on_the_console():
-    device = in_turn(Device(played(ANNA, (), last=ROLLED)))
+    device = in_turn(Device(played(ANNA, (), last=ROLLED), board="pico"))
     device.handheld.display.refresh = fail
     device.press("right", "a")
     device.run(500)

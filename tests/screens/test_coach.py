@@ -124,7 +124,7 @@ def test_a_code_fixes_the_dice_of_one_game_and_is_shown_at_its_end():
     device.press("a")
     assert device.screen == "House"
     device.press("b", "start", "b")
-    match = kept_match(device.nvm)
+    match = device.app.match
     assert code_of(match.seed) == code
     assert match.game.dice == faces_of(match.seed, 1, 0, 0)
     assert device.app.seed is None

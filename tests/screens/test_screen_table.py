@@ -32,7 +32,7 @@ NAMES = [row[AT_NAME] for row in TABLE]
 BASES = {"screen", "answers", "option_screen", "examples"}
 STATES = [state for state in all_states() if state.spoil is None]
 # What a game, once it was there, leaves loaded: the rules, the match, and what never goes.
-STAYS = ("dicepoker_core", "match.match", "screens.widgets", "adafruit_", "neopixel")
+STAYS = ("dicepoker_core", "match.match", "screens.widgets", "adafruit_", "neopixel", "hardware.")
 
 
 def file_of(module):

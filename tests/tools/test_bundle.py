@@ -154,8 +154,8 @@ def test_the_bundled_program_runs(tmp_path):
         [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=False
     )
     assert ran.stdout.startswith("[] "), ran.stdout + ran.stderr
-    # The language, the match and its first roll.
-    assert ran.stdout.split()[1] == "3"
+    # The language, and the match with the dice of its first turn.
+    assert ran.stdout.split()[1] == "2"
 
 
 def test_without_the_shrinking_passes_the_sources_are_as_they_were_written():

@@ -73,7 +73,8 @@ def test_a_window_opens_plays_and_closes_without_an_error(tmp_path):
         "    time.sleep(0.5)\n"
         "    pygame.event.post(pygame.event.Event(pygame.QUIT))\n"
         "threading.Thread(target=end, daemon=True).start()\n"
-        f"raise SystemExit(main(['play', '--seed', '1', '--store', r'{tmp_path / 'w.nvm'}']))\n"
+        "raise SystemExit(main(['play', '--board', 'pico', '--seed', '1', '--store',"
+        f" r'{tmp_path / 'w.nvm'}']))\n"
     )
     ran = subprocess.run(
         [sys.executable, "-c", program],

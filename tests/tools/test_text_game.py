@@ -9,7 +9,6 @@ import pytest
 import dicepoker_core as core
 from hardware.store import Store
 from match.match import from_bytes
-from match.record_entry import to_bytes
 from match.records import Records
 from tests.core.independent import ALL_SETS
 from tools.simulator.host import Memory
@@ -72,7 +71,7 @@ def test_a_finished_game_enters_the_records_that_the_handheld_shows():
     kept.write("records", b"no records")
     said = play([*lines, ""], kept)
     assert any("records are damaged" in line for line in said)
-    assert kept.read("aside") == b"no records"
+    assert kept.read("aside records") == b"no records"
 
 
 @pytest.mark.parametrize("kept_bytes", [2, 30])
@@ -81,11 +80,11 @@ def test_records_that_end_too_early_are_told_and_set_aside(kept_bytes):
     lines = ["1", "Anna"]
     for row in range(1, 16):
         lines += ["roll", f"write {row}"]
-    cut = to_bytes(Records())[:kept_bytes]
+    cut = Records().to_bytes()[:kept_bytes]
     kept.write("records", cut)
     said = play([*lines, ""], kept)
     assert any("records are damaged" in line for line in said)
-    assert kept.read("aside") == cut
+    assert kept.read("aside records") == cut
 
 
 @pytest.mark.parametrize(
@@ -137,7 +136,7 @@ def test_a_damaged_save_is_told_and_set_aside():
     kept.write("game", b"no game at all")
     said = play(["1", "Anna", "quit"], kept)
     assert any("is damaged" in line and "set aside" in line for line in said)
-    assert kept.read("aside") == b"no game at all"
+    assert kept.read("aside game") == b"no game at all"
 
 
 def test_the_demonstration_is_a_whole_game_of_two_computers():

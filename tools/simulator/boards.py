@@ -25,13 +25,15 @@ class BoardError(Exception):
 
 class Board(NamedTuple):
     """name: as the command line and the file in hardware/boards/ have it.   board_id:
-    CircuitPython's.   nvm_size: bytes of non-volatile memory.   has_display: built in.
+    CircuitPython's.   nvm_size: bytes of non-volatile memory.   erases_always: whether each write
+    to it erases it.   has_display: built in.
     drive_size: bytes of the CIRCUITPY drive.   cluster: bytes that a file takes at least there.
     """
 
     name: str
     board_id: str
     nvm_size: int
+    erases_always: bool
     has_display: bool
     drive_size: int
     cluster: int
@@ -76,6 +78,7 @@ def read_board(file: Path) -> Board:
         name=file.stem,
         board_id=profile.get("board_id", file.stem),
         nvm_size=profile["memory"]["size"],
+        erases_always=profile["memory"].get("erases") == "always",
         has_display=profile["display"]["kind"] == "builtin",
         drive_size=profile["drive"]["size"],
         cluster=profile["drive"]["cluster"],

@@ -15,8 +15,10 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from hardware.store import ENTRY_MARK
+from hardware.first_store import FIRST_MARK
+from hardware.store import LOG_MARK
 from tools.kept_files import free_path
+from tools.simulator.flash import Memory
 from tools.simulator.renderer import BLINKA, Panel
 from tools.simulator.script import BETWEEN_MS, Step
 from tools.simulator.shims import Event, EventQueue, RawSample, format_exception, real_urandom
@@ -35,18 +37,6 @@ OPPOSITE = {"left": "right", "right": "left", "up": "down", "down": "up"}
 
 class Quit(BaseException):
     """Ends the program on the made-up board; no handler of errors stops it."""
-
-
-class Memory(bytearray):
-    """Non-volatile memory. ``writes`` counts assignments, each of which erases on a board."""
-
-    writes = 0
-
-    def __setitem__(self, where, value):
-        if isinstance(where, slice) and len(self[where]) != len(value):
-            raise ValueError("Slice and value different lengths.")
-        super().__setitem__(where, value)
-        self.writes += 1
 
 
 class MemoryFileError(Exception):
@@ -107,8 +97,10 @@ def only_user_of(path: Path) -> Iterator[None]:
 
 
 def _is_memory(data: bytes) -> bool:
-    """Tell whether a board's memory may hold ``data``: nothing yet, or entries of a store."""
-    return not data.strip(b"\xff") or not data.strip(b"\0") or ENTRY_MARK in data
+    """Tell whether a board's memory may hold ``data``: nothing yet, or what a store writes."""
+    if not data.strip(b"\xff") or not data.strip(b"\0"):
+        return True
+    return FIRST_MARK in data or LOG_MARK in data
 
 
 class Host:

@@ -13,7 +13,7 @@ from dicepoker_core.players.levels import EASY, HARD, PERFECT
 from hardware.store import Store
 from match.languages import LANGUAGES
 from match.match import PERSON, Match, check_player, from_bytes
-from match.record_entry import enter, to_bytes
+from match.record_entry import enter
 from match.records import read_kept
 from tools.text_game.phrases import en
 from tools.text_game.thinker import TextThinker
@@ -95,7 +95,7 @@ class TextGame:
             before = b""
             self._write(self._say.DAMAGED_RECORDS % wrong)
         if enter(records, match):
-            store.write("records", to_bytes(records))
+            store.write("records", records.to_bytes())
         return before
 
     # Before the game
