@@ -10,15 +10,8 @@ from tools.simulator.boards import find_board, profile_of
 from tools.simulator.host import Headless, Memory
 from tools.simulator.run import chosen_memory, make_world
 from tools.simulator.script import Step
-from tools.simulator.world import World
 
 ROOT = Path(__file__).resolve().parents[1]
-
-
-def new_world(board: str) -> World:
-    """Return the modules of that board, of which none is loaded yet."""
-    found = find_board(board)
-    return make_world(found, Headless(Memory(b"\xff" * found.nvm_size), profile_of(found), 1, []))
 
 
 def kept_match(nvm: Memory) -> Match | None:

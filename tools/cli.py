@@ -14,6 +14,7 @@ from tools.drive.compiler import CompilerError
 from tools.drive.install import InstallError, install_command
 from tools.emulator.emulate import EmulatorError, emulate_command
 from tools.encodings import EncodingError, forgive_pipes
+from tools.memory.rescue import RescueError
 from tools.play import DEFAULT_BOARD, play, play_script
 from tools.simulator.boards import BOARDS, ROOT, BoardError, find_board
 from tools.simulator.host import MemoryFileError
@@ -34,6 +35,7 @@ _TOLD = (
     EncodingError,
     InstallError,
     MemoryFileError,
+    RescueError,
     RuleError,
     TableError,
     OSError,
@@ -113,7 +115,19 @@ def _parser() -> argparse.ArgumentParser:
     sizes.add_argument("--firmware", type=Path, required=True, help="a Pico's CircuitPython UF2")
     commands.add_parser("font", help="make the board's font from its source in fonts/")
     commands.add_parser("bench", help="time a decision of the perfect player, and the solver")
+    _add_memory_commands(commands)
     return parser
+
+
+def _add_memory_commands(commands) -> None:
+    commands.add_parser("wear", help="how often a game erases a board's memory")
+    damage = commands.add_parser("damage", help="read damaged memories, and look for losses")
+    damage.add_argument("count", type=int, nargs="?", default=100_000)
+    damage.add_argument("--seed", type=int, default=1)
+    rescue = commands.add_parser("rescue", help="save what can be saved of a memory")
+    rescue.add_argument("file", type=Path, help="a store, or what a board printed of its memory")
+    rescue.add_argument("--out", type=Path, help="a new store for what is good")
+    rescue.add_argument("--paste", action="store_true", help="print it as lines for a board")
 
 
 def _without(given: argparse.Namespace) -> frozenset[str]:
@@ -142,6 +156,20 @@ def _solver_command(given: argparse.Namespace) -> int:
         group = {"bench": "dev", "table": "solver --group sweep"}.get(given.command, "solver")
         print(f"dicepoker: {error}; pip install --group {group}", file=sys.stderr)
         return 2
+
+
+def _memory_command(given: argparse.Namespace) -> int:
+    if given.command == "wear":
+        from tools.memory.wear import wear_command
+
+        return wear_command()
+    if given.command == "damage":
+        from tools.memory.damage import damage_command
+
+        return damage_command(given.count, given.seed)
+    from tools.memory.rescue import rescue_command
+
+    return rescue_command(given.file, given.out, given.paste)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -182,6 +210,8 @@ def main(arguments: list[str] | None = None) -> int:
             from tools.font import font_command
 
             return font_command()
+        if given.command in ("wear", "damage", "rescue"):
+            return _memory_command(given)
         if given.command in ("solve", "table", "evaluate", "bench"):
             return _solver_command(given)
         if given.script:

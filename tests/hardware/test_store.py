@@ -6,13 +6,11 @@ import random
 
 import pytest
 
-import dicepoker_core as core
 from hardware.store import SLOTS, STORE_SIZE, Store, StoreFullError
 from match.match import Match, from_bytes
 from match.options import Options
-from match.record_entry import remember
 from match.records import read_kept
-from tests.device import new_world
+from tools.memory.kept_games import KeptGames, choose
 from tools.simulator.flash import Memory, cut_states
 
 # (size, whether each write erases): a Pico's memory and a PyGamer's.
@@ -245,64 +243,16 @@ def test_a_write_that_fails_is_seen_as_what_the_memory_holds():
 # A whole game
 
 
-def choose(match, chance):
-    """Keep some dice as long as there are rolls, mostly, then write in some legal row."""
-    game = match.game
-    actions = core.legal_actions(game)
-    if game.dice and game.rolls_left and chance.random() < 0.9:
-        return chance.choice([action for action in actions if action < 31])
-    rows = [action for action in actions if action >= core.FILL]
-    return chance.choice(rows) if rows else 0
-
-
-class Player:
-    """Plays as the app does, on a memory: what is kept when, and as what."""
-
-    def __init__(self, memory, seed):
-        self.chance = random.Random(seed)
-        self.memory = memory
-        self.store = store_on(memory)
-        self.keeper = new_world("pico").load("match.keeper").Keeper(self.store)
-
-    def play(self, players, holds=2):
-        """Play a game; yield after each step that may have written."""
-        match = Match(players)
-        self.keeper.draw_ahead(match, self.chance.randbytes)
-        self.keeper.keep_next(0)
-        self.keeper.tick(match, 1000)
-        yield match
-        while not match.is_over():
-            action = choose(match, self.chance)
-            match.act(action, self.chance.randbytes)
-            if action < core.FILL:
-                self.keeper.write_roll(match)
-                yield match
-                for _ in range(holds):
-                    match.holds = self.chance.randrange(32)
-                    self.keeper.keep_soon(0)
-                    self.keeper.tick(match, 1000)
-                    yield match
-                match.holds = 0
-            else:
-                self.keeper.draw_ahead(match, self.chance.randbytes)
-                self.keeper.write_match(match)
-                yield match
-        remember(self.keeper, match, [])
-        yield match
-        self.keeper.forget_match()
-        yield match
-
-
 @pytest.mark.parametrize("players", [ANNA, SIX[:2], SIX])
 def test_no_game_on_a_pico_erases_once_it_has_begun(players):
     memory = blank(4096)
     # With names that fill the records.
     for number in range(3):
-        for _ in Player(memory, number).play(tuple((f"ЩЩЩЩЩЩ{number}{i}", 0) for i in range(4))):
+        for _ in KeptGames(memory, number).play(tuple((f"ЩЩЩЩЩЩ{number}{i}", 0) for i in range(4))):
             pass
     for seed in range(6):
         erases = None
-        for match in Player(memory, seed).play(players):
+        for match in KeptGames(memory, seed).play(players):
             if erases is None:
                 # The first write may have been a compaction.
                 erases = memory.erases
@@ -314,7 +264,7 @@ def test_no_game_on_a_pico_erases_once_it_has_begun(players):
 def test_two_games_of_one_person_erase_a_picos_memory_once_at_most():
     memory = blank(4096)
     for seed in range(20):
-        for _ in Player(memory, seed).play(ANNA):
+        for _ in KeptGames(memory, seed).play(ANNA):
             pass
     assert memory.erases <= 10
 
@@ -324,7 +274,7 @@ def test_a_game_on_a_pygamer_erases_twenty_times_or_a_hundred_with_six_players(p
     memory = blank(8192, True)
     for seed in range(4):
         memory.erases = 0
-        for _ in Player(memory, seed).play(players):
+        for _ in KeptGames(memory, seed).play(players):
             pass
         # One more for settings that were changed before it.
         assert memory.erases + 1 <= most
@@ -332,7 +282,7 @@ def test_a_game_on_a_pygamer_erases_twenty_times_or_a_hundred_with_six_players(p
 
 def test_what_is_rolled_again_after_a_power_cut_is_the_same_for_the_same_holds():
     memory = blank(8192, True)
-    player = Player(memory, 5)
+    player = KeptGames(memory, 5)
     rolled = []
     turns = 0
     for match in player.play(ANNA, holds=0):
@@ -374,7 +324,7 @@ def test_a_power_cut_anywhere_in_a_whole_game_leaves_the_old_or_the_new_match(
 ):
     memory = blank(size, always, CutMemory)
     store_on(memory).write("settings", Options().to_bytes())
-    player = Player(memory, 3)
+    player = KeptGames(memory, 3)
     old = slots_of(memory)
     for _ in player.play(players, holds=1):
         new = slots_of(memory)
