@@ -6,10 +6,10 @@ from pathlib import Path
 
 from hardware.store import Store
 from match.match import Match, from_bytes
-from tools.simulator.boards import find_board, profile_of
-from tools.simulator.host import Headless, Memory
-from tools.simulator.run import chosen_memory, make_world
-from tools.simulator.script import Step
+from tools.simulator import device
+from tools.simulator.boards import find_board
+from tools.simulator.host import Memory
+from tools.simulator.run import chosen_memory
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -29,48 +29,10 @@ def memory_with(match: Match | None, size: int = 8192) -> Memory:
     return memory
 
 
-class Device:
-    """The program as code.py runs it, in steps of the test. app: its App."""
+class Device(device.Device):
+    """The program as code.py runs it, in steps of the test, with ``match`` kept in its memory."""
 
-    def __init__(self, match=None, *, board="pygamer", seed=1, nvm=None, on_host=None, broken=()):
-        found = find_board(board)
-        self.nvm = memory_with(match, found.nvm_size) if nvm is None else nvm
-        self.nvm.erases_always = found.erases_always
-        forever = [Step("wait", ms=10**11)]
-        self.host = Headless(self.nvm, profile_of(found), seed, forever)
-        if on_host:
-            on_host(self.host)
-        self.world = make_world(found, self.host, broken=broken)
-        builder = self.world.load("hardware.builder")
-        self.handheld = builder.build(builder.load_profile())
-        self.app = self.world.load("app.app").App(self.handheld)
-        self.run(200)
-
-    @property
-    def screen(self) -> str:
-        """The name of the screen that is shown."""
-        return type(self.app.top).__name__
-
-    @property
-    def game(self):
-        """The game being played."""
-        return self.app.match.game
-
-    def run(self, ms: float) -> None:
-        """Let time pass."""
-        until = self.host.now_ms + ms
-        while self.host.now_ms < until:
-            wait = self.app.step(self.host.ticks_ms() % (1 << 29))
-            self.host.sleep(min(wait, until - self.host.now_ms) / 1000)
-
-    def press(self, *names: str, ms: float = 30, gap: float = 30) -> None:
-        """Press buttons one after the other, each for ``ms`` with ``gap`` behind it."""
-        for name in names:
-            self.host.set_button(name, True)
-            self.run(ms)
-            self.host.set_button(name, False)
-            self.run(gap)
-
-    def console(self) -> str:
-        """What the program printed."""
-        return "".join(self.host.console)
+    def __init__(self, match=None, *, board="pygamer", nvm=None, **given):
+        if nvm is None:
+            nvm = memory_with(match, find_board(board).nvm_size)
+        super().__init__(board=board, nvm=nvm, **given)

@@ -124,6 +124,9 @@ def _add_memory_commands(commands) -> None:
     damage = commands.add_parser("damage", help="read damaged memories, and look for losses")
     damage.add_argument("count", type=int, nargs="?", default=100_000)
     damage.add_argument("--seed", type=int, default=1)
+    presses = commands.add_parser("presses", help="press at random, with power cuts")
+    presses.add_argument("count", type=int, nargs="?", default=50_000)
+    presses.add_argument("--seed", type=int, default=1)
     rescue = commands.add_parser("rescue", help="save what can be saved of a memory")
     rescue.add_argument("file", type=Path, help="a store, or what a board printed of its memory")
     rescue.add_argument("--out", type=Path, help="a new store for what is good")
@@ -167,6 +170,10 @@ def _memory_command(given: argparse.Namespace) -> int:
         from tools.memory.damage import damage_command
 
         return damage_command(given.count, given.seed)
+    if given.command == "presses":
+        from tools.memory.presses import presses_command
+
+        return presses_command(given.count, given.seed)
     from tools.memory.rescue import rescue_command
 
     return rescue_command(given.file, given.out, given.paste)
@@ -210,7 +217,7 @@ def main(arguments: list[str] | None = None) -> int:
             from tools.font import font_command
 
             return font_command()
-        if given.command in ("wear", "damage", "rescue"):
+        if given.command in ("wear", "damage", "presses", "rescue"):
             return _memory_command(given)
         if given.command in ("solve", "table", "evaluate", "bench"):
             return _solver_command(given)

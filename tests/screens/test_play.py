@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Playing through the buttons: turns, holds, the card, undo, computers, power-off."""
 
-import random
-
 import pytest
 
 import dicepoker_core as core
@@ -745,22 +743,6 @@ def test_a_bad_value_in_the_settings_falls_back_to_its_default_alone():
 def test_players_that_cannot_be_are_refused(players):
     with pytest.raises(ValueError, match=r"1 to 6|1 to 8|letters|person"):
         Match(players)
-
-
-@pytest.mark.slow
-def test_random_presses_never_break_the_game():
-    """A monkey at the buttons, on games of people and computers."""
-    for seed in range(2):
-        chance = random.Random(seed)
-        device = Device(seed=seed, board="pybadge")
-        for _ in range(300):
-            device.press(
-                chance.choice(BUTTONS), ms=chance.choice((5, 20)), gap=chance.choice((1, 90))
-            )
-            assert device.screen != "Crash", device.console()
-        kept = kept_match(device.nvm)
-        if kept is not None:
-            assert core.replay(kept.record) == kept.game
 
 
 def test_two_people_of_one_name_cannot_start_and_are_told():

@@ -14,7 +14,9 @@ from match.record_entry import enter
 from match.records import Records, read_kept
 from tests.tools.programs import run_command
 from tools.memory.damage import damaged, judge, memories
+from tools.memory.presses import PressError, press_board
 from tools.shots import ANNA, ANNA_AND_BOB, played, whole_game
+from tools.simulator.boards import BOARDS
 from tools.simulator.flash import Memory
 
 
@@ -109,3 +111,17 @@ def test_a_file_that_is_no_memory_and_one_that_is_there_are_refused_in_one_line(
     ran = run("rescue", str(tmp_path / "dump"), "--out", str(tmp_path / "photo"))
     assert ran.returncode == 2 and "is there already" in ran.stderr
     assert (tmp_path / "photo").read_bytes() == b"no memory at all"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("board", "language"), list(zip(BOARDS, (0, 1, 2, 0), strict=True)))
+def test_random_presses_and_power_cuts_lose_nothing(board, language):
+    """A monkey at the buttons and at the switch; ``dicepoker presses`` is a longer one."""
+    counts = press_board(board, language, 160, seed=5)
+    assert counts["presses"] == 160
+
+
+def test_the_monkey_sees_what_a_cut_loses(monkeypatch):
+    monkeypatch.setattr("tools.memory.presses.cut_states", lambda *_: [(b"\xff" * 4096, False)])
+    with pytest.raises(PressError, match="neither the old nor the new"):
+        press_board("pico", 0, 400, seed=1)
