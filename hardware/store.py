@@ -25,7 +25,7 @@ _GAP = b"\x02"
 # The size that stands for one in two more bytes, as does then the number of bytes dropped.
 _LONG = 30
 _HEAD = 2
-_LONG_HEAD = 6
+LONG_HEAD = 6
 _CRC = 3
 _CHUNK = 64
 _BLANK = b"\xff" * _CHUNK
@@ -72,8 +72,7 @@ class Store:
         return None if data is None else bytes(data)
 
     def is_damaged(self):
-        """Tell whether something is lost: what is there cannot be read, and no cut write explains
-        it, or the power failed while the log was written anew."""
+        """Tell whether something is lost, by other things than a write that was cut off."""
         self._read_log()
         return self._is_damaged
 
@@ -180,8 +179,10 @@ class Store:
                 at += 1
         self._end = at
         if bad is not None:
-            # A write that was cut off ends before its frame does; anything else is damage.
-            if self._frame(bad)[2] > last:
+            from hardware.torn import is_torn
+
+            gap = entry(list(self._chains), MARKS, b"", _GAP + pack(">H", bad))
+            if is_torn(bytes(self._memory[bad:last]), gap):
                 self._torn = bad
             else:
                 self._lost.append((bad, last))
@@ -212,36 +213,17 @@ class Store:
             at -= 1
         return at
 
-    def _frame(self, at):
-        """Return (slot, bytes dropped, end, start and size of the data) of an entry at ``at``.
-
-        Where there is no good head, the slot is None, and the end that of what a cut write leaves.
-        """
-        head = bytes(self._memory[at : at + _LONG_HEAD])
-        if len(head) < _LONG_HEAD or head[1] == 255:
-            return None, 0, at + _HEAD, 0, 0
-        size = head[0] & 31
-        start = at + _HEAD
-        drop = head[1] & 31
-        if size == _LONG:
-            start = at + _LONG_HEAD
-            if drop != sum(head[2:]) % 31:
-                return None, 0, at + _LONG_HEAD, 0, 0
-            size, drop = unpack(">HH", head[2:])
-        if head[1] >> 5 != _fold(head[0]):
-            return None, 0, 0, 0, 0
-        return head[0] >> 5, drop, start + size + _CRC, start, size
-
     def _take(self, at):
         """Take over the entry at ``at``; return where it ends, or 0 where there is none."""
-        slot, drop, end, start, size = self._frame(at)
-        if slot is None or end > STORE_SIZE:
+        slot, drop, start, end = frame(bytes(self._memory[at : at + LONG_HEAD]))
+        if slot is None or at + end > STORE_SIZE:
             return 0
-        data = bytes(self._memory[at:end])
+        data = bytes(self._memory[at : at + end])
         crc = crc32(data[:-_CRC], self._chains[slot])
         if data[-_CRC:] != _checksum(crc):
             return 0
-        tail = data[start - at : start - at + size]
+        tail = data[start:-_CRC]
+        size = len(tail)
         if slot == MARKS:
             if tail[:3] == LOG_MARK and size == 9:
                 self.generation, self._whole = unpack(BEGIN, tail[3:])
@@ -255,7 +237,27 @@ class Store:
                 return 0
             old[len(old) - drop :] = tail
         self._chains[slot] = crc
-        return end
+        return at + end
+
+
+def frame(head):
+    """Return (slot, bytes dropped, start of the data, end) of the entry that begins with ``head``.
+
+    Where that is no head, the slot is None, and the end that of a head that is not all there.
+    """
+    if len(head) < LONG_HEAD or head[1] == 255:
+        return None, 0, 0, _HEAD
+    size = head[0] & 31
+    start = _HEAD
+    drop = head[1] & 31
+    if size == _LONG:
+        start = LONG_HEAD
+        if drop != sum(head[2:]) % 31:
+            return None, 0, 0, LONG_HEAD
+        size, drop = unpack(">HH", head[2:])
+    if head[1] >> 5 != _fold(head[0]):
+        return None, 0, 0, 0
+    return head[0] >> 5, drop, start, start + size + _CRC
 
 
 def entry(chains, slot, old, data):

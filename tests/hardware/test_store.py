@@ -118,6 +118,22 @@ def test_a_power_cut_at_every_byte_of_a_write_leaves_the_old_or_the_new_state(si
                 assert Store(copy).read("records") in (before["records"], after["records"])
 
 
+def test_writes_that_are_cut_off_again_and_again_are_no_damage_and_lose_nothing_older():
+    chance = random.Random(9)
+    memory = blank(kind=CutMemory)
+    Store(memory).write_all((("settings", b"mine"), ("game", b"before")))
+    for number in range(300):
+        memory.cuts = []
+        Store(memory).write("game", b"number %d" % chance.randrange(1000))
+        if not memory.cuts or memory.erases:
+            break
+        memory = CutMemory(chance.choice(memory.cuts)[0])
+        store = Store(memory)
+        assert not store.is_damaged(), number
+        assert (store.read("settings"), store.read("game")) == (b"mine", b"before")
+    assert number > 100
+
+
 def test_a_log_that_is_cut_while_it_is_written_anew_is_told_from_a_new_memory():
     memory = blank(kind=CutMemory)
     store = Store(memory)
